@@ -3,6 +3,8 @@
 // reads the address again itself.
 (() => {
   "use strict";
+  // Browsers load nothing else from a `file:` address.
+  if (location.protocol === "file:") location.replace("no-server.html");
   // Repairs common damage to a link; the page repairs the rest. The fragment overrides the query. If a key is
   // repeated, its first value counts.
   const read = (part) => {

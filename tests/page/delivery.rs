@@ -1,7 +1,9 @@
 //! Delivery of the page: any base path, each file sent once and checked against its hash. If the check fails, the page
 //! shows a message instead of a dead board.
 
+use queens_tests::places::dist;
 use queens_tests::{Answer, Page, Theme, Visit};
+use serde_json::Value;
 
 #[test]
 fn the_page_works_below_a_path() {
@@ -33,16 +35,36 @@ fn every_file_is_sent_once_and_the_glue_is_unchanged_when_the_worker_asks_for_it
 }
 
 #[test]
-fn everything_that_runs_carries_its_hash() {
+fn everything_that_runs_carries_its_hash_except_the_script_for_files() {
     let page = Page::open("");
     page.wait_for_state("idle");
     let bare = page.script(
         "const runs = document.querySelectorAll('script, link[rel=stylesheet], link[rel$=preload]');
          return [...runs]
              .filter((tag) => !/^sha384-/.test(tag.integrity || tag.dataset.integrity))
-             .map((tag) => tag.outerHTML)",
+             .map((tag) => tag.getAttribute('src') ?? tag.outerHTML)",
     );
-    assert_eq!(bare, serde_json::json!([]));
+    let bare = bare.as_array().cloned().unwrap_or_default();
+    let is_early = |name: &Value| name.as_str().is_some_and(|it| it.starts_with("./early-"));
+    assert!(bare.len() == 1 && bare.iter().all(is_early), "{bare:?}");
+    page.close();
+}
+
+#[test]
+fn a_file_address_shows_that_the_page_needs_a_server_in_the_readers_language() {
+    let page = Visit::new().language("fr").open("");
+    page.wait_for_state("idle");
+    let file = format!("file://{}/index.html", dist().display());
+    page.devtools("Page.navigate", serde_json::json!({ "url": file }));
+    page.wait_for("the sentence", |page| page.has("p:not([hidden])"));
+    let shown = page.script("return document.body.innerText");
+    let shown = shown.as_str().unwrap_or_default();
+    assert!(
+        shown.contains("Queens a besoin d’un serveur web."),
+        "{shown}"
+    );
+    assert!(shown.contains("python3 -m http.server"), "{shown}");
+    assert!(!shown.contains("needs a web server"), "{shown}");
     page.close();
 }
 

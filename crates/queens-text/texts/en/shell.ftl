@@ -1,4 +1,4 @@
-### The sentences of index.html and 404.html, which the page shows before it starts or if it cannot start.
+### The sentences of index.html, 404.html and no-server.html, which the page shows before it starts or if it cannot start.
 ### The texts may contain HTML.
 
 # The module could not be started. All texts of this file may contain HTML.
@@ -20,6 +20,9 @@ story-task = Choose a square to place a queen, and a queen to take it back.
 
 # The page is not there after some seconds.
 slow = Still loading. If nothing appears, check the connection and reload the page, or open it in a current browser: Chrome or Edge 123, Firefox 125, Safari 17.5 or later.
+
+# The page from a `file:` address.
+no-server = Queens needs a web server. In this folder, run <code>python3 -m http.server</code>, then open <a href="http://localhost:8000">http://localhost:8000</a>.
 
 # The page for an unknown address.
 not-found = There is no page at this address. <a href="../">Open Queens</a>

@@ -12,4 +12,5 @@ story-task = Choisissez une case pour y placer une reine, une reine pour la reti
 
 slow = Chargement toujours en cours. Si rien ne vient, vérifiez la connexion et rechargez la page, ou ouvrez-la dans un navigateur récent : Chrome ou Edge 123, Firefox 125, Safari 17.5 ou ultérieur.
 
+no-server = Queens a besoin d’un serveur web. Dans ce dossier, lancez <code>python3 -m http.server</code>, puis ouvrez <a href="http://localhost:8000">http://localhost:8000</a>.
 not-found = Il n’y a aucune page à cette adresse. <a href="../">Ouvrir Queens</a>

@@ -12,4 +12,5 @@ story-task = Alegeți un câmp ca să puneți o regină, o regină ca s-o ridica
 
 slow = Pagina încă se încarcă. Dacă nu apare nimic, verificați conexiunea și reîncărcați pagina sau deschideți-o într-un browser recent: Chrome sau Edge 123, Firefox 125, Safari 17.5 ori mai nou.
 
+no-server = Queens are nevoie de un server web. În acest dosar, rulați <code>python3 -m http.server</code>, apoi deschideți <a href="http://localhost:8000">http://localhost:8000</a>.
 not-found = Nu există nicio pagină la această adresă. <a href="../">Deschideți Queens</a>

@@ -1,5 +1,5 @@
 //! Puts the texts of all languages into the page: their data files, the function that loads them, and the sentences of
-//! index.html and 404.html, which are shown before the page starts.
+//! index.html, 404.html and no-server.html, which are shown before the page starts.
 
 use queens_text_build::{Compiled, LANGUAGES};
 
@@ -20,7 +20,7 @@ pub(super) fn add(page: &Page) -> Result<()> {
     let loader = page.file(split::LOADER);
     let script = fs_err::read_to_string(&loader)?;
     fs_err::write(&loader, script + &fetch_texts(&addresses))?;
-    for name in ["index.html", names::NOT_FOUND[0]] {
+    for name in ["index.html", names::NOT_FOUND[0], names::NO_SERVER] {
         let path = page.file(name);
         let html = with_sentences(&fs_err::read_to_string(&path)?, &compiled)
             .with_context(|| path.display().to_string())?;

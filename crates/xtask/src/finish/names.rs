@@ -17,7 +17,7 @@ use anyhow::{Result, bail};
 use super::{Page, preview};
 
 /// The files that keep their names. Browsers, the module, hosts, search engines and link previews request them by name.
-pub(super) const FIXED: [&str; 7] = [
+pub(super) const FIXED: [&str; 8] = [
     "index.html",
     "worker.js",
     "sw.js",
@@ -25,10 +25,14 @@ pub(super) const FIXED: [&str; 7] = [
     preview::PICTURE,
     NOT_FOUND[0],
     NOT_FOUND[1],
+    NO_SERVER,
 ];
 
 /// The page that hosts send for an unknown path, and its script.
 pub(super) const NOT_FOUND: [&str; 2] = ["404.html", "not-found.js"];
+
+/// The page in place of index.html at a `file:` address.
+pub(super) const NO_SERVER: &str = "no-server.html";
 
 /// The contents of all files of a page, by plain name.
 type Files = BTreeMap<String, Vec<u8>>;

@@ -8,15 +8,16 @@ use super::{Page, SERVICE_WORKER, headers, languages, names, preview, scripts};
 
 /// The files that the service worker does not store. It also leaves out the texts of languages that are not offered.
 /// Browsers fetch the service worker themselves. `robots.txt` is for search engines, `_headers` for hosts, and the preview for other
-/// sites. The page for unknown paths is only needed online. Some hosts redirect from its file, and a redirect would abort
+/// sites. The page for unknown paths is only needed online, and `no-server.html` only without a server. Some hosts redirect from its file, and a redirect would abort
 /// the installation of the service worker.
-const LEFT_OUT: [&str; 6] = [
+const LEFT_OUT: [&str; 7] = [
     SERVICE_WORKER,
     "robots.txt",
     headers::HEADERS,
     preview::PICTURE,
     names::NOT_FOUND[0],
     names::NOT_FOUND[1],
+    names::NO_SERVER,
 ];
 
 /// The file of the page, and its address. The address is the directory, because hosts may redirect from the file to the
