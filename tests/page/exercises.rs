@@ -111,13 +111,16 @@ fn an_exercise_goes_from_teacher_to_reader_and_its_result_back() {
     }
     assert!(verdict(&reader, 4));
     reader.assert_accessible();
+    typed(&reader, "pupil", "Zoé");
     let result = reader.by_testid("exercise-result").value();
+    assert!(result.contains("\nName: Zoé\nTries: 1\n"), "{result}");
     reader.reload();
     opened(&reader);
     reader.wait_for("the answers", |page| {
         page.has("[data-testid=exercise][data-answered=\"4\"]")
     });
     assert_eq!(reader.by_testid("exercise-result").value(), result);
+    assert_eq!(reader.by_testid("pupil").value(), "Zoé");
     reader.close();
 
     teacher.by_testid("result-code").enter(&result);
@@ -292,5 +295,99 @@ fn a_step_that_is_refused_leaves_the_scrubber_where_it_was_and_answers_are_not_l
     assert!(page.has("[data-mode=predict]"));
     page.by_testid("drop-predictions").click();
     page.wait_for("the search", |page| page.has("[data-mode=watch]"));
+    page.close();
+}
+
+/// The results of two pupils, a damaged one, and a line that only looks like a result.
+const CLASS: &str = "From: Zoé
+2-10d05c6f-t2.5a6fc3a9-p9.11-s4.4-b0-9129e824
+Hello, mine is
+2-10d05c6f-t1.3d42656e-p11.11-s3.4-b2-788b256a
+2-10d05c6f-t1-p11.11-s4.4-b0-00000000
+Code: 2-10d05c6f";
+
+/// The cells of a column of the table, from 1.
+fn column(page: &Page, column: usize) -> Vec<String> {
+    let cells = page.script_with(
+        "return [...document.querySelectorAll(`[data-testid=class] tbody tr > :nth-child(${arguments[0]})`)].map((it) => it.innerText);",
+        vec![column.into()],
+    );
+    serde_json::from_value(cells).expect("cells")
+}
+
+#[test]
+fn the_results_of_a_class_are_a_table_that_is_sorted_by_keys_and_saved_everywhere() {
+    let page = Visit::new().viewport(LAPTOP).open(SEARCH);
+    composed(&page, &["predict", "solutions"]);
+    page.by_testid("result-code").enter(CLASS);
+    page.wait_for("the table", |page| {
+        page.has("[data-testid=class][data-results=\"3\"]")
+    });
+    assert_eq!(column(&page, 2), ["Zoé", "=Ben", "–"]);
+    assert_eq!(column(&page, 4), ["2 of 3", "2 of 3", "–"]);
+    assert_eq!(column(&page, 5), ["2", "1", "–"]);
+    assert!(
+        page.by_testid("class-summary").text().starts_with("3 results."),
+        "{}",
+        page.by_testid("class-summary").text()
+    );
+    assert_eq!(
+        page.by_testid("class-unread").text(),
+        "Line 6: Code: 2-10d05c6f"
+    );
+    page.assert_accessible();
+    page.by_testid("sort-name").focus();
+    for (order, names) in [
+        ("ascending", ["–", "=Ben", "Zoé"]),
+        ("descending", ["Zoé", "=Ben", "–"]),
+    ] {
+        page.press("Enter");
+        let sorted = format!("[aria-sort={order}] [data-testid=sort-name]:focus");
+        page.wait_for("the order", |page| page.has(&sorted));
+        assert_eq!(column(&page, 2), names);
+    }
+    // The file that the browser would save.
+    page.script(
+        "window.saved = []; const make = URL.createObjectURL;
+         URL.createObjectURL = (blob) => { blob.arrayBuffer().then((bytes) => saved.push([...new Uint8Array(bytes)])); return make(blob); };",
+    );
+    page.by_testid("save-class").click();
+    page.wait_for("the file", |page| page.script("return saved.length") == 1);
+    let bytes: Vec<u8> = serde_json::from_value(page.script("return saved[0]")).expect("bytes");
+    let text = String::from_utf8(bytes).expect("UTF-8");
+    assert!(
+        text.starts_with("\u{feff}Line,Name,Exercise,Right,Questions,Tries,Checksum,Answers\r\n"),
+        "{text}"
+    );
+    assert!(text.contains("\r\n4,'=Ben,"), "{text}");
+    page.close();
+}
+
+#[test]
+fn a_file_with_results_is_opened_and_a_large_one_refused() {
+    let page = Visit::new().viewport(LAPTOP).open(SEARCH);
+    composed(&page, &["solutions"]);
+    let choose = |text: &str| {
+        page.script_with(
+            "const files = new DataTransfer();
+             files.items.add(new File([arguments[0]], 'class.txt', { type: 'text/plain' }));
+             const field = document.querySelector('[data-testid=class-file]');
+             field.files = files.files;
+             field.dispatchEvent(new Event('change', { bubbles: true }));",
+            vec![text.into()],
+        );
+    };
+    choose(CLASS);
+    page.wait_for("the table", |page| {
+        page.has("[data-testid=class][data-results=\"3\"]")
+    });
+    choose(&"x".repeat(1_000_001));
+    page.wait_for("the refusal", |page| {
+        page.has("[data-testid=result-check][data-whole=false]")
+    });
+    assert_eq!(
+        page.by_testid("result-check").text(),
+        "The text has 1,000,001 bytes. Check at most 1,000,000 at a time."
+    );
     page.close();
 }

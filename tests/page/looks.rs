@@ -458,6 +458,19 @@ fn dialogs_look_right() {
             share(page, "link");
             click(
                 page,
+                "[data-testid=share-exercise]",
+                "[data-testid=result-code]",
+            );
+            page.find("[data-testid=result-code]").script(
+                "arguments[0].value = '2-10d05c6f-t2.5a6fc3a9-p9.11-s4.4-b0-9129e824 2-10d05c6f-t1-x-00000000 2-10d05c6f';
+                 arguments[0].dispatchEvent(new Event('input', { bubbles: true }))",
+            );
+            page.wait_for("the class", |page| page.has("[data-testid=class]"));
+        }),
+        (SEARCH, PAUSED, |page| {
+            share(page, "link");
+            click(
+                page,
                 "[data-testid=share-worksheet]",
                 "[data-testid=worksheet]",
             );

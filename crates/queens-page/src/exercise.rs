@@ -1,6 +1,7 @@
 //! Exercises: a teacher's questions about a search or a board, as a link, and the reader's answers. The module
 //! `address::exercise` reads and writes the link's text, and `result` contains the result for the teacher.
 
+pub mod class;
 pub mod compose;
 pub mod composing;
 pub mod result;

@@ -79,6 +79,18 @@ const KINDS: &[Kind] = &[
         ],
     },
     Kind {
+        name: "Column",
+        path: "queens_page::exercise::class::Column",
+        cases: &[
+            ("line", "Line"),
+            ("name", "Name"),
+            ("exercise", "Exercise"),
+            ("right", "Right"),
+            ("tries", "Tries"),
+            ("checksum", "Checksum"),
+        ],
+    },
+    Kind {
         name: "Direction",
         path: "queens_core::Direction",
         cases: &[("forwards", "Forwards"), ("backwards", "Backwards")],

@@ -1,5 +1,6 @@
 //! Sentences that explain why an exercise has no link, or why a text contains no valid result code.
 
+use queens_page::exercise::class::{ClassError, LONGEST_TEXT, MOST_RESULTS};
 use queens_page::exercise::composing::ComposeError;
 use queens_page::exercise::result::{ResultError, VERSION};
 
@@ -29,5 +30,15 @@ pub(crate) fn bad_code(texts: &Texts, error: &ResultError) -> String {
         ResultError::NoCode => own.no_code().to_owned(),
         ResultError::Mistyped { code } => own.mistyped(code),
         ResultError::Later { version } => own.later(version, VERSION),
+    }
+}
+
+/// The reason why a text is not searched for results.
+pub(crate) fn refused(texts: &Texts, error: &ClassError) -> String {
+    let own = texts.exercise();
+    match error {
+        ClassError::TooLong { bytes } => own.class_too_long(*bytes, LONGEST_TEXT as u64),
+        ClassError::TooMany { results } => own.class_too_many(*results as u64, MOST_RESULTS as u64),
+        ClassError::Unreadable => own.unreadable_file().to_owned(),
     }
 }

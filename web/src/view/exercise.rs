@@ -1,9 +1,10 @@
 //! The current exercise, in place of the form: the questions, the answers and the result.
 
+mod class;
 mod compose;
 
-use web_sys::SubmitEvent;
-use yew::{Html, classes, html};
+use web_sys::{HtmlInputElement, InputEvent, SubmitEvent};
+use yew::{Html, TargetCast, classes, html};
 
 use super::Context;
 use super::icons::{Icon, icon};
@@ -11,6 +12,7 @@ use super::widgets::number::Number;
 pub(super) use compose::compose;
 use queens_draw::Tone;
 use queens_draw::icon::look;
+use queens_page::exercise::result::LONGEST_NAME;
 use queens_page::exercise::working::{ExerciseMessage, OpenExercise};
 use queens_page::exercise::{Exercise, ExerciseError, Mark, Task};
 use queens_page::message::Message;
@@ -232,8 +234,19 @@ fn verdict(mark: &Mark, exercise: &Exercise, context: &Context) -> Html {
 fn result_of(model: &Model, context: &Context) -> Html {
     let texts = context.texts.exercise();
     let text = result(model, context.texts).unwrap_or_default();
+    let name = model.exercises.open().map(|open| open.name.clone());
+    let oninput = context.send.reform(|event: InputEvent| {
+        let name = event.target_unchecked_into::<HtmlInputElement>().value();
+        ExerciseMessage::NameTyped(name).into()
+    });
     html! {
         <>
+            <div class="numbers">
+                <label for="pupil">
+                    <span>{texts.name_label()}</span>
+                    <input id="pupil" data-testid="pupil" autocomplete="off" maxlength={LONGEST_NAME.to_string()} value={name} {oninput} />
+                </label>
+            </div>
             <textarea class="square-input" readonly=true rows="5" aria-labelledby="result-title" data-testid="exercise-result" value={text.clone()} />
             <button type="button" class="button" data-testid="copy-result"
                 onclick={context.on(Message::Exercise(ExerciseMessage::ResultWanted(text)))}>

@@ -37,6 +37,11 @@ impl Exercise {
         Exercise::read(&trimmed(words.next()?)).ok()
     }
 
+    /// The checksum of the exercise in its results.
+    pub fn sum(&self) -> String {
+        checksum(&self.written())
+    }
+
     /// The text of the exercise.
     pub fn written(&self) -> String {
         let role = match self.placed.squares() {

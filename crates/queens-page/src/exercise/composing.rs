@@ -1,20 +1,24 @@
-//! The choices for an exercise that is being composed, and the result that is being checked.
+//! The choices for an exercise that is being composed, and the results that are being checked.
 
 use std::mem::discriminant;
+use std::rc::Rc;
 
 use super::Task;
-use super::result::{ExerciseResult, ResultError};
+use super::class::{Class, ClassError, Sorting};
 
 /// The choices for an exercise.
-#[derive(Clone, PartialEq, Default, Debug)]
+#[derive(Clone, PartialEq, Debug)]
 pub struct Composing {
     /// The first step as typed. `None` until the field is edited.
     pub(crate) from: Option<String>,
     pub(crate) to: Option<String>,
     /// The chosen tasks, in order.
     tasks: Vec<Task>,
-    /// The typed or pasted result, or its code.
-    pub code: String,
+    /// The typed or pasted results, or their codes.
+    pub code: Rc<str>,
+    /// The results in that text.
+    pub class: Result<Class, ClassError>,
+    pub sorting: Sorting,
 }
 
 /// The reason why the choices do not give an exercise.
@@ -60,9 +64,22 @@ impl Composing {
         }
     }
 
-    /// Parses the typed result. `None` if the field is empty.
-    pub fn checked(&self) -> Option<Result<ExerciseResult, ResultError>> {
-        let is_typed = !self.code.trim().is_empty();
-        is_typed.then(|| ExerciseResult::find(&self.code))
+    /// Searches a text for results.
+    pub(crate) fn check(&mut self, text: Rc<str>) {
+        self.class = Class::find(&text);
+        self.code = text;
+    }
+}
+
+impl Default for Composing {
+    fn default() -> Composing {
+        Composing {
+            from: None,
+            to: None,
+            tasks: Vec::new(),
+            code: Rc::from(""),
+            class: Ok(Class::default()),
+            sorting: Sorting::default(),
+        }
     }
 }

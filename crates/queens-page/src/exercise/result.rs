@@ -1,20 +1,28 @@
 //! The result of an exercise as a code: the answers, with a checksum against typing errors. The code is not a
 //! signature.
 
-use std::fmt;
+use std::fmt::{self, Write};
 
 use super::{Exercise, Mark, Reply, Task};
 
 /// The version of result codes.
-pub const VERSION: &str = "1";
+pub const VERSION: &str = "2";
+/// The version of codes without a name and without the number of tries.
+const NAMELESS: &str = "1";
 /// The sign for an unanswered task.
 const OPEN: &str = "x";
+/// The maximum length of a pupil's name, in characters.
+pub const LONGEST_NAME: usize = 40;
 
 /// The answers to an exercise.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ExerciseResult {
     /// The checksum of the exercise.
     pub exercise: String,
+    /// The name that the pupil has typed. Empty without a name.
+    pub name: String,
+    /// The number of tries, the last one included. `None` in a code of version 1.
+    pub tries: Option<u32>,
     /// The answers by task. `None` for an open task.
     pub marks: Vec<Option<Mark>>,
 }
@@ -35,21 +43,22 @@ pub fn checksum(text: &str) -> String {
     format!("{:08x}", crc32fast::hash(text.as_bytes()))
 }
 
-impl ExerciseResult {
-    /// Finds and parses the code in a text. Case and the surrounding text do not matter.
-    pub fn find(text: &str) -> Result<ExerciseResult, ResultError> {
-        let mut error = ResultError::NoCode;
-        let words = text.split(|sign: char| !sign.is_ascii_alphanumeric() && !"-.".contains(sign));
-        let words = words.map(|word| word.trim_matches(['-', '.']));
-        for word in words.filter(|word| is_code(word)) {
-            match ExerciseResult::read(&word.to_ascii_lowercase()) {
-                Ok(result) => return Ok(result),
-                Err(why) => error = why,
-            }
-        }
-        Err(error)
-    }
+/// A name as it enters a code: on one line, without signs that are invisible or turn the text around, and cut to
+/// [`LONGEST_NAME`].
+pub fn name(typed: &str) -> String {
+    let words: Vec<_> = typed.split_whitespace().collect();
+    let signs = words.join(" ");
+    let signs = signs.chars().filter(|&sign| is_visible(sign));
+    let cut: String = signs.take(LONGEST_NAME).collect();
+    cut.trim().to_owned()
+}
 
+fn is_visible(sign: char) -> bool {
+    let is_format = matches!(sign, '\u{ad}' | '\u{61c}' | '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{feff}');
+    !sign.is_control() && !is_format
+}
+
+impl ExerciseResult {
     /// Parses a code.
     pub fn read(code: &str) -> Result<ExerciseResult, ResultError> {
         let mistyped = || ResultError::Mistyped {
@@ -61,12 +70,20 @@ impl ExerciseResult {
         }
         let mut parts = text.split('-');
         let version = parts.next().unwrap_or_default();
-        if version != VERSION {
+        if version != VERSION && version != NAMELESS {
             return Err(ResultError::Later {
                 version: version.to_owned(),
             });
         }
         let exercise = parts.next().ok_or_else(mistyped)?.to_owned();
+        let (tries, name) = match version {
+            NAMELESS => (None, String::new()),
+            _ => {
+                let pupil = parts.next().and_then(read_pupil);
+                let (tries, name) = pupil.ok_or_else(mistyped)?;
+                (Some(tries), name)
+            }
+        };
         let marks: Option<Vec<_>> = parts
             .map(|part| match part {
                 OPEN => Some(None),
@@ -75,6 +92,8 @@ impl ExerciseResult {
             .collect();
         Ok(ExerciseResult {
             exercise,
+            name,
+            tries,
             marks: marks.ok_or_else(mistyped)?,
         })
     }
@@ -90,8 +109,27 @@ impl ExerciseResult {
     }
 }
 
+/// Parses the number of tries, and the name if there is one.
+fn read_pupil(text: &str) -> Option<(u32, String)> {
+    let text = text.strip_prefix('t')?;
+    let (tries, bytes) = text.split_once('.').unwrap_or((text, ""));
+    let pupil = from_hex(bytes)?;
+    (name(&pupil) == pupil).then_some(())?;
+    Some((tries.parse().ok()?, pupil))
+}
+
+/// A text as the hexadecimal digits of its bytes. Unlike other codes, they survive a change of case.
+fn hex(text: &str) -> String {
+    let mut digits = String::with_capacity(2 * text.len());
+    for byte in text.bytes() {
+        // Writing to a string cannot fail.
+        let _ = write!(digits, "{byte:02x}");
+    }
+    digits
+}
+
 /// Whether a word looks like a code: a version, a checksum of eight digits, and more.
-fn is_code(word: &str) -> bool {
+pub(super) fn is_code(word: &str) -> bool {
     let mut parts = word.split('-');
     let version = parts.next().unwrap_or_default();
     let exercise = parts.next().unwrap_or_default();
@@ -99,6 +137,17 @@ fn is_code(word: &str) -> bool {
         && version.bytes().all(|byte| byte.is_ascii_digit())
         && exercise.len() == 8
         && parts.next().is_some()
+}
+
+/// The text of hexadecimal digits. `None` if they are not the digits of a text.
+fn from_hex(digits: &str) -> Option<String> {
+    let digit = |digit: u8| char::from(digit).to_digit(16);
+    let byte = |pair: &[u8]| match pair {
+        &[high, low] => u8::try_from(16 * digit(high)? + digit(low)?).ok(),
+        _ => None,
+    };
+    let bytes: Option<Vec<u8>> = digits.as_bytes().chunks(2).map(byte).collect();
+    String::from_utf8(bytes?).ok()
 }
 
 fn read_mark(text: &str) -> Option<Mark> {
@@ -148,7 +197,14 @@ impl fmt::Display for Reply {
 
 impl fmt::Display for ExerciseResult {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let mut text = format!("{VERSION}-{}", self.exercise);
+        let mut text = match self.tries {
+            None => format!("{NAMELESS}-{}", self.exercise),
+            Some(tries) => format!("{VERSION}-{}-t{tries}", self.exercise),
+        };
+        if self.tries.is_some() && !self.name.is_empty() {
+            text.push('.');
+            text.push_str(&hex(&self.name));
+        }
         for mark in &self.marks {
             text.push('-');
             match mark {

@@ -5,7 +5,8 @@ mod update;
 use proptest::prelude::*;
 use queens_core::{GivenRule, GivenSquares, Problem, algorithm};
 
-use super::result::{ExerciseResult, ResultError, checksum};
+use super::class::Class;
+use super::result::{ExerciseResult, LONGEST_NAME, ResultError, checksum, name};
 use super::*;
 use crate::settings::SymmetrySetting;
 
@@ -149,19 +150,40 @@ fn some_mark() -> impl Strategy<Value = Option<Mark>> {
     ]
 }
 
+/// A result with these answers. Its name may contain any letters.
+fn some_result() -> impl Strategy<Value = ExerciseResult> {
+    let marks = prop::collection::vec(some_mark(), 1..5);
+    let pupil = prop_oneof![
+        Just((None, String::new())),
+        (any::<u32>(), "\\PC{0,60}").prop_map(|(tries, typed)| (Some(tries), name(&typed))),
+    ];
+    (marks, pupil).prop_map(|(marks, (tries, name))| ExerciseResult {
+        exercise: checksum("an exercise"),
+        name,
+        tries,
+        marks,
+    })
+}
+
+/// The only result in a text.
+fn found(text: &str) -> Result<ExerciseResult, ResultError> {
+    let class = Class::find(text).unwrap();
+    assert_eq!((class.results.len(), class.unread), (1, vec![]), "{text}");
+    class.results.into_iter().next().unwrap().result
+}
+
 proptest! {
     /// Detects every single character that is mistyped, missing or swapped with its neighbour.
     #[test]
     fn a_code_reads_as_itself_and_finds_what_was_mistyped(
-        marks in prop::collection::vec(some_mark(), 1..5),
+        result in some_result(),
         at in any::<prop::sample::Index>(),
-        sign in "[0-9a-fpscbx.-]",
+        sign in "[0-9a-ftpscbx.-]",
     ) {
-        let result = ExerciseResult { exercise: checksum("an exercise"), marks };
         let code = result.to_string();
         prop_assert_eq!(ExerciseResult::read(&code), Ok(result.clone()));
         let pasted = format!("Tests 8.\n Code:  (“{}”).\n", code.to_uppercase());
-        prop_assert_eq!(ExerciseResult::find(&pasted), Ok(result));
+        prop_assert_eq!(found(&pasted), Ok(result));
         let at = at.index(code.len() - 1);
         let (mut mistyped, mut left_out, mut swapped) =
             (code.clone().into_bytes(), code.clone().into_bytes(), code.clone().into_bytes());
@@ -172,30 +194,69 @@ proptest! {
             let bad = String::from_utf8(bad).unwrap();
             if bad != code {
                 prop_assert!(ExerciseResult::read(&bad).is_err(), "{bad}");
+                let class = Class::find(&format!("Code: {bad}\n")).unwrap();
+                let listed = class.results.len() + class.unread.len();
+                let is_intact = class.results.iter().any(|it| it.result.is_ok());
+                prop_assert!(listed > 0 && !is_intact, "lost: {bad}");
             }
+        }
+    }
+
+    #[test]
+    fn no_code_makes_the_reader_panic(code in "\\PC{0,60}", parts in "[12]-[0-9a-f]{8}-t?[0-9a-fx.-]{0,30}") {
+        let _ = ExerciseResult::read(&code);
+        let sealed = format!("{parts}-{}", checksum(&parts));
+        if let Ok(result) = ExerciseResult::read(&sealed) {
+            prop_assert_eq!(ExerciseResult::read(&result.to_string()), Ok(result));
         }
     }
 }
 
 #[test]
-fn a_text_without_a_code_says_so_and_a_later_one_too() {
-    assert_eq!(
-        ExerciseResult::find("Tests 876, well done"),
-        Err(ResultError::NoCode)
-    );
-    let later = "2-0a1b2c3d-z9";
+fn a_code_of_version_1_has_neither_name_nor_tries() {
+    let text = "1-0a1b2c3d-p3.4-x";
+    let code = format!("{text}-{}", checksum(text));
+    let result = ExerciseResult::read(&code).unwrap();
+    assert_eq!((result.tries, result.name.as_str()), (None, ""));
+    assert_eq!(result.to_string(), code);
+    // The number of tries needs version 2.
+    let text = "1-0a1b2c3d-t1-p3.4-x";
+    let code = format!("{text}-{}", checksum(text));
+    assert!(ExerciseResult::read(&code).is_err());
+}
+
+#[test]
+fn a_name_is_a_line_of_visible_letters() {
+    assert_eq!(name("  Zoë\t\nȘtefan "), "Zoë Ștefan");
+    assert_eq!(name("a\u{202e}b\u{0}c\u{200b}"), "abc");
+    assert_eq!(name(&"é".repeat(99)).chars().count(), LONGEST_NAME);
+    assert_eq!(name(" \u{200b} "), "");
+    for bad in [
+        "t1.41202020",
+        "t1.20",
+        "t1.4",
+        "t1.zz",
+        "t1.ff",
+        "t.41",
+        "t-1.41",
+        "t99999999999",
+    ] {
+        let text = format!("2-0a1b2c3d-{bad}-x");
+        let code = format!("{text}-{}", checksum(&text));
+        let mistyped = ResultError::Mistyped { code: code.clone() };
+        assert_eq!(ExerciseResult::read(&code), Err(mistyped), "{bad}");
+    }
+}
+
+#[test]
+fn a_code_of_a_later_version_is_named() {
+    let later = "3-0a1b2c3d-z9";
     let code = format!("{later}-{}", checksum(later));
-    let version = "2".to_owned();
-    assert_eq!(
-        ExerciseResult::find(&code),
-        Err(ResultError::Later { version })
-    );
+    let version = "3".to_owned();
+    assert_eq!(found(&code), Err(ResultError::Later { version }));
     let text = "1-0a1b2c3d-z9";
     let code = format!("{text}-{}", checksum(text));
-    assert!(matches!(
-        ExerciseResult::find(&code),
-        Err(ResultError::Mistyped { .. })
-    ));
+    assert!(matches!(found(&code), Err(ResultError::Mistyped { .. })));
 }
 
 #[test]

@@ -45,6 +45,9 @@ pub(crate) fn update(model: &mut Model, message: ExerciseMessage, effects: &mut 
             exercises.open_mut().map(OpenExercise::restart)
         }
         ExerciseMessage::Dropped(to) => {
+            // The dropped answers were a try.
+            let command = exercises.open_mut().map(OpenExercise::count_try);
+            effects.extend(command.map(Effect::Exercise));
             model.predictions.end_exercise();
             exercises.begin(InHand::Nothing);
             return role::choose(model, to, effects);
@@ -55,6 +58,7 @@ pub(crate) fn update(model: &mut Model, message: ExerciseMessage, effects: &mut 
             model.exercises.set(None);
             return push_address(model, effects);
         }
+        ExerciseMessage::NameTyped(name) => exercises.open_mut().map(|open| open.sign(name)),
         ExerciseMessage::ResultWanted(text) => {
             let done = Notice::ResultCopied;
             return effects.push(Effect::Copy { text, done });
@@ -89,10 +93,23 @@ pub(crate) fn update(model: &mut Model, message: ExerciseMessage, effects: &mut 
             return effects.push(Effect::Copy { text, done });
         }
         ExerciseMessage::CodeTyped(text) => {
-            exercises.composing.code = text;
+            exercises.composing.check(text.into());
             // Earlier notices are outdated, and would cover the verdict.
             model.notices.retain(Notice::is_warning);
             None
+        }
+        ExerciseMessage::FileRefused(error) => {
+            exercises.composing.check("".into());
+            exercises.composing.class = Err(error);
+            None
+        }
+        ExerciseMessage::SortChosen(column) => {
+            exercises.composing.sorting.choose(column);
+            None
+        }
+        ExerciseMessage::ClassSaved(text) => {
+            let name = "queens-results.csv".to_owned();
+            return effects.push(Effect::Save { name, text });
         }
     };
     effects.extend(command.map(Effect::Exercise));

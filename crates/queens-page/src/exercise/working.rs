@@ -2,8 +2,9 @@
 
 use queens_core::Counters;
 
+use super::class::{ClassError, Column};
 use super::composing::Composing;
-use super::result::{ExerciseResult, checksum};
+use super::result::{self, ExerciseResult, checksum};
 use super::{Exercise, ExerciseError, Mark, Reply, Task, number};
 use crate::screen::Role;
 
@@ -37,6 +38,8 @@ pub enum ExerciseMessage {
     Restarted,
     /// Leave the exercise.
     Left,
+    /// The name of the pupil changed.
+    NameTyped(String),
     /// Copy the result.
     ResultWanted(String),
     /// The stored answers to the exercise with this checksum.
@@ -52,8 +55,14 @@ pub enum ExerciseMessage {
     TaskToggled(Task),
     /// Copy the link.
     LinkWanted(String),
-    /// The text of the result to check changed.
+    /// The text of the results to check changed.
     CodeTyped(String),
+    /// The chosen file with results was not read.
+    FileRefused(ClassError),
+    /// Sort the results by this column, or reverse their order.
+    SortChosen(Column),
+    /// Save this table of results.
+    ClassSaved(String),
 }
 
 /// The exercise of the address, and the exercise being composed.
@@ -83,6 +92,10 @@ pub struct OpenExercise {
     /// The progress of each task of the exercise.
     tasks: Vec<TaskState>,
     in_hand: InHand,
+    /// The name of the pupil as typed.
+    pub name: String,
+    /// The number of tries: 1, and one more for each restart.
+    tries: u32,
     /// Whether the browser failed to store the answers.
     pub is_unkept: bool,
     /// Whether the page asks for confirmation of a restart.
@@ -205,6 +218,8 @@ impl OpenExercise {
             tasks: exercise.tasks.iter().map(task).collect(),
             exercise,
             in_hand: InHand::Nothing,
+            name: String::new(),
+            tries: 1,
             is_unkept: false,
             is_restart_asked: false,
         }
@@ -244,6 +259,8 @@ impl OpenExercise {
     pub fn result(&self) -> ExerciseResult {
         ExerciseResult {
             exercise: self.sum(),
+            name: result::name(&self.name),
+            tries: Some(self.tries),
             marks: self.marks().map(Option::<&Mark>::cloned).collect(),
         }
     }
@@ -256,6 +273,10 @@ impl OpenExercise {
             && self.marks().all(|mark| mark.is_none())
         {
             self.in_hand = InHand::Nothing;
+            self.tries = self.tries.max(kept.tries.unwrap_or_default());
+            if self.name.is_empty() {
+                self.name = kept.name;
+            }
             for (task, mark) in self.tasks.iter_mut().zip(kept.marks) {
                 task.mark = mark;
             }
@@ -288,13 +309,26 @@ impl OpenExercise {
         Some(self.keep())
     }
 
+    /// Changes the name of the pupil.
+    pub(crate) fn sign(&mut self, name: String) -> ExerciseCommand {
+        self.name = name;
+        self.keep()
+    }
+
     /// Deletes all answers.
     pub(crate) fn restart(&mut self) -> ExerciseCommand {
         self.in_hand = InHand::Nothing;
+        self.tries = self.tries.saturating_add(1);
         for task in &mut self.tasks {
             task.mark = None;
             task.typed.iter_mut().for_each(String::clear);
         }
+        self.keep()
+    }
+
+    /// Counts another try, because the reader abandons answers.
+    pub(crate) fn count_try(&mut self) -> ExerciseCommand {
+        self.tries = self.tries.saturating_add(1);
         self.keep()
     }
 

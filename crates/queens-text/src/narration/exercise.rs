@@ -1,15 +1,18 @@
 //! The texts of an exercise: its questions, the answers, the result to hand in, and the check of a result code.
 
+pub mod class;
+
 use queens_core::{Count, Problem};
 use queens_draw::Tone;
+use queens_page::exercise::class::Pasted;
 use queens_page::exercise::compose::{composed, exercise_link};
-use queens_page::exercise::result::{ExerciseResult, ResultError, checksum};
+use queens_page::exercise::result::{ExerciseResult, ResultError};
 use queens_page::exercise::{Exercise, Mark, Reply, Task};
 use queens_page::model::Model;
 
 use super::board_size;
 use crate::Texts;
-use crate::exercise::bad_code;
+use crate::exercise::{bad_code, refused};
 
 /// The search or board of an exercise, in one line.
 pub fn subject(exercise: &Exercise, texts: &Texts) -> String {
@@ -86,75 +89,110 @@ pub fn result(model: &Model, texts: &Texts) -> Option<String> {
     let open = model.exercises.open()?;
     let (exercise, result) = (&open.exercise, open.result());
     let mut lines = vec![subject(exercise, texts), exercise_link(model, exercise)];
+    lines.extend((!result.name.is_empty()).then(|| own.name(&result.name)));
+    lines.extend(result.tries.map(|tries| own.tries(tries.into())));
     lines.extend(marks(&result, exercise, texts));
     lines.push(own.code(&result.to_string()));
     Some(lines.join("\n"))
 }
 
-/// The verdict on a pasted result, and its answers. The sentence states whether the code is valid and belongs to the
-/// current, the composed or the linked exercise.
+/// The verdict on one pasted result, and its answers. The sentence states whether the code is valid and belongs to the
+/// current, the composed or the linked exercise. `None` if the text contains several results or is empty.
 pub fn checked(model: &Model, texts: &Texts) -> Option<(Tone, String, Vec<String>)> {
     let own = texts.exercise();
     let composing = &model.exercises.composing;
-    let result = match composing.checked()? {
+    let class = match &composing.class {
+        Ok(class) => class,
+        Err(error) => return Some((Tone::Conflict, refused(texts, error), Vec::new())),
+    };
+    let pasted = match class.results.as_slice() {
+        _ if !class.unread.is_empty() || composing.code.trim().is_empty() => return None,
+        [] => {
+            let said = bad_code(texts, &ResultError::NoCode);
+            return Some((Tone::Conflict, said, Vec::new()));
+        }
+        [pasted] => pasted,
+        _ => return None,
+    };
+    let result = match &pasted.result {
         Ok(result) => result,
-        Err(why) => return Some((Tone::Conflict, bad_code(texts, &why), Vec::new())),
+        Err(why) => return Some((Tone::Conflict, bad_code(texts, why), Vec::new())),
     };
-    let is_its = |it: &Exercise| result.is_of(it, &checksum(&it.written()));
-    let open = model.exercises.open().map(|open| open.exercise.clone());
-    let mut known = open.into_iter().chain(composed(model).ok());
-    let this = known.find(is_its);
-    let linked = Exercise::linked_in(&composing.code).filter(is_its);
-    let agreed = |exercise: &Exercise| {
-        let lines = marks(&result, exercise, texts);
-        let said = answers_in(&composing.code);
-        (
-            said.is_none_or(|said| said == digits(&lines.join(" "))),
-            lines,
-        )
-    };
-    let (tone, sentence, lines) = match (this, linked) {
-        (Some(this), _) => {
-            let (agrees, lines) = agreed(&this);
+    let (tone, sentence, lines) = match judge(model, pasted, result, texts) {
+        (Owner::This(exercise), agrees) => {
             let said = if agrees {
                 own.of_this()
             } else {
                 own.disagrees()
             };
+            let lines = marks(result, &exercise, texts);
             (agrees.then_some(Tone::Right), said.to_owned(), lines)
         }
-        (None, Some(linked)) => {
-            let (agrees, lines) = agreed(&linked);
-            let said = own.of_linked(&subject(&linked, texts), agrees);
+        (Owner::Linked(exercise), agrees) => {
+            let said = own.of_linked(&subject(&exercise, texts), agrees);
+            let lines = marks(result, &exercise, texts);
             (agrees.then_some(Tone::Information), said, lines)
         }
-        (None, None) => {
-            let said = |mark: &Option<Mark>| {
-                let said = mark.as_ref().map(|mark| alone(mark, texts));
-                said.unwrap_or_else(|| own.open().to_owned())
-            };
-            let lines = result.marks.iter().map(said).collect();
+        (Owner::Unknown, _) => {
             let said = own.of_another(&result.exercise);
-            (Some(Tone::Information), said, lines)
+            (Some(Tone::Information), said, answers(result, None, texts))
         }
     };
+    let name = (!result.name.is_empty()).then(|| own.name(&result.name));
+    let tries = result.tries.map(|tries| own.tries(tries.into()));
+    let lines = name.into_iter().chain(tries).chain(lines).collect();
     Some((tone.unwrap_or(Tone::Conflict), sentence, lines))
 }
 
-/// The digits of the worded answers in a result. `None` without worded answers. The language, line breaks and quotation
+/// The exercise of a result.
+enum Owner {
+    /// The current exercise, or the composed one.
+    This(Exercise),
+    /// The exercise that the text of the result links to.
+    Linked(Exercise),
+    Unknown,
+}
+
+/// The exercise of an intact code, and whether the text next to the code agrees with it.
+fn judge(model: &Model, pasted: &Pasted, result: &ExerciseResult, texts: &Texts) -> (Owner, bool) {
+    let open = model.exercises.open().map(|open| open.exercise.clone());
+    let mut known = open.into_iter().chain(composed(model).ok());
+    let this = known.find(|exercise| result.is_of(exercise, &exercise.sum()));
+    let owner = match (this, &pasted.linked) {
+        (Some(this), _) => Owner::This(this),
+        (None, Some(linked)) => Owner::Linked(linked.clone()),
+        (None, None) => Owner::Unknown,
+    };
+    let code = &model.exercises.composing.code;
+    let said = code.get(pasted.around.clone()).and_then(answers_in);
+    let agrees = match &owner {
+        Owner::This(exercise) | Owner::Linked(exercise) => {
+            said.is_none_or(|said| said == digits(&marks(result, exercise, texts).join(" ")))
+        }
+        Owner::Unknown => true,
+    };
+    (owner, agrees)
+}
+
+/// The answers of a result without their questions, one per task.
+fn answers(result: &ExerciseResult, exercise: Option<&Exercise>, texts: &Texts) -> Vec<String> {
+    let each = result.marks.iter().map(|mark| match (mark, exercise) {
+        (Some(mark), Some(exercise)) => said(mark, exercise, texts),
+        (Some(mark), None) => alone(mark, texts),
+        (None, _) => texts.exercise().open().to_owned(),
+    });
+    each.collect()
+}
+
+/// The digits of the worded answers before a code. `None` without worded answers. The language, line breaks and quotation
 /// marks of a mail do not matter.
 fn answers_in(result: &str) -> Option<String> {
     let lines = result
         .lines()
         .map(|line| line.trim_start_matches(['>', ' ']));
     let lines: Vec<_> = lines.collect();
-    let first = lines.iter().position(|line| line.starts_with("1. "))?;
-    let has_code = |line: &&str| ExerciseResult::find(line) != Err(ResultError::NoCode);
-    let answers = lines
-        .into_iter()
-        .skip(first)
-        .take_while(|line| !has_code(line));
-    Some(digits(&answers.collect::<Vec<_>>().join(" ")))
+    let first = lines.iter().rposition(|line| line.starts_with("1. "))?;
+    Some(digits(&lines[first..].join(" ")))
 }
 
 /// The digits of a text. They do not depend on how a language groups digits.

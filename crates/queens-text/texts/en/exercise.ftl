@@ -66,8 +66,19 @@ open = Not answered.
 
 result = Your result
 
+# The field for the name of the pupil.
+name-label = Your name, which becomes part of the code (optional)
+
+# A line of a result.
+# $name (Text): the name of the pupil
+name = Name: { $name }
+
+# A line of a result.
+# $tries (Number): the number of tries, the last one included
+tries = Tries: { $tries }
+
 # The last line of a result.
-# $code (Text): 1-0a1b2c3d-…
+# $code (Text): 2-0a1b2c3d-t1-…
 code = Code: { $code }
 
 copy = Copy the result
@@ -140,14 +151,18 @@ link = Link to the exercise
 
 try-it = Try it
 
-# The heading above the field for a result.
-check-result = Check a result
+# The heading above the field for results.
+check-result = Check results
 
-check-label = The result, or its code
+check-label = The results, or their codes
 
-no-code = There is no code in this text. A code begins like 1-0a1b2c3d-.
+check-hint = Paste the results of the whole class, one after the other. Other words between them do not matter. Nothing leaves this browser.
 
-# $code (Text): 1-0a1b2c3d-…
+open-file = Open a text file
+
+no-code = There is no code in this text. A code begins like 2-0a1b2c3d-.
+
+# $code (Text): 2-0a1b2c3d-t1-…
 mistyped = The code { $code } was mistyped or cut off: its checksum does not match.
 
 # $version (Text): the version of the code
@@ -166,6 +181,84 @@ of-linked = { $agrees ->
     [yes] The code is intact, but belongs to another exercise, which the text links to: { $exercise }. Its answers:
    *[no] The code is intact, but belongs to another exercise ({ $exercise }), and the text next to it differs. Only the code counts:
 }
+
+# $bytes (Number): the length of the text
+# $most (Number): the most bytes
+class-too-long = The text has { $bytes } bytes. Check at most { $most } at a time.
+
+# $results (Number): the results in the text
+# $most (Number): the most results
+class-too-many = The text has { $results } results. Check at most { $most } at a time.
+
+unreadable-file = The browser could not read this file. Choose a text file.
+
+# Above the table of results.
+# $results (Number): the results in the text
+class-found = { $results ->
+    [0] No result could be read.
+    [one] 1 result.
+   *[other] { $results } results.
+}
+
+# After that, if some are not intact results of this exercise.
+# $results (Number): those results
+class-odd = { $results ->
+    [one] 1 of them is damaged, repeated, altered or of another exercise.
+   *[other] { $results } of them are damaged, repeated, altered or of another exercise.
+}
+
+class = Results of the class
+
+# The head of a column. A click sorts the table by it.
+# $column (Column): the column
+column = { $column ->
+    [line] Line
+    [name] Name
+    [exercise] Exercise
+    [right] Right
+    [tries] Tries
+   *[checksum] Checksum
+}
+
+answers = Answers
+
+# The head of a column in the saved file: the number of questions.
+questions = Questions
+
+# $right (Number): the right answers
+# $all (Number): the questions
+score = { $right } of { $all }
+
+nameless = no name
+
+this-exercise = this exercise
+
+# $exercise (Text): its checksum
+other-exercise = another exercise ({ $exercise })
+
+intact = right
+
+altered = right, but the text next to it differs
+
+# $line (Number): the line of the first result with the same code
+repeated = right, repeats line { $line }
+
+damaged = wrong: mistyped or cut off
+
+# $version (Text): the version of the code
+other-version = unknown version { $version }
+
+# $lines (Number): the lines
+unread-lines = { $lines ->
+    [one] 1 line looks like a result but cannot be read:
+   *[other] { $lines } lines look like a result but cannot be read:
+}
+
+# $line (Number): its number
+# $text (Text): its beginning
+unread-line = Line { $line }: { $text }
+
+save-class = Save as CSV
 
 # The exercise is not known.
 # $exercise (Text): its checksum

@@ -38,6 +38,9 @@ wrong = { $given } : faux, c’est { $right }
 separator = {"\u00A0"};{" "}
 open = Sans réponse.
 result = Votre résultat
+name-label = Votre nom, qui fera partie du code (facultatif)
+name = Nom : { $name }
+tries = Essais : { $tries }
 code = Code : { $code }
 copy = Copier le résultat
 guard = Le code révèle les fautes de frappe. Il n’empêche personne de tricher.
@@ -72,9 +75,11 @@ infeasible = Cet échiquier ne peut pas être complété.
 too-long = Le lien serait trop long : retirez quelques-unes des pièces placées.
 link = Lien vers l’exercice
 try-it = Essayer
-check-result = Vérifier un résultat
-check-label = Le résultat, ou son code
-no-code = Ce texte ne contient pas de code. Un code commence comme 1-0a1b2c3d-.
+check-result = Vérifier des résultats
+check-label = Les résultats, ou leurs codes
+check-hint = Collez les résultats de toute la classe, l’un après l’autre. D’autres mots peuvent les séparer. Rien ne quitte ce navigateur.
+open-file = Ouvrir un fichier texte
+no-code = Ce texte ne contient pas de code. Un code commence comme 2-0a1b2c3d-.
 mistyped = Le code { $code } est mal tapé ou coupé : sa somme de contrôle ne correspond pas.
 later = Le code est de la version { $version } ; cette page lit la version { $known }.
 of-this = Le code est valide et correspond à cet exercice. Ses réponses :
@@ -83,4 +88,42 @@ of-linked = { $agrees ->
     [yes] Le code est valide, mais c’est celui d’un autre exercice, dont le texte donne le lien : { $exercise }. Ses réponses :
    *[no] Le code est valide, mais c’est celui d’un autre exercice ({ $exercise }), et le texte qui l’accompagne dit autre chose. Seul compte le code :
 }
+class-too-long = Le texte fait { $bytes } octets. Vérifiez-en au plus { $most } à la fois.
+class-too-many = Le texte contient { $results } résultats. Vérifiez-en au plus { $most } à la fois.
+unreadable-file = Le navigateur n’a pas pu lire ce fichier. Choisissez un fichier texte.
+class-found = { $results ->
+    [0] Aucun résultat n’a pu être lu.
+    [one] { $results } résultat.
+   *[other] { $results } résultats.
+}
+class-odd = { $results ->
+    [one] { $results } d’entre eux est abîmé, répété, modifié ou vient d’un autre exercice.
+   *[other] { $results } d’entre eux sont abîmés, répétés, modifiés ou viennent d’un autre exercice.
+}
+class = Résultats de la classe
+column = { $column ->
+    [line] Ligne
+    [name] Nom
+    [exercise] Exercice
+    [right] Justes
+    [tries] Essais
+   *[checksum] Somme de contrôle
+}
+answers = Réponses
+questions = Questions
+score = { $right } sur { $all }
+nameless = sans nom
+this-exercise = cet exercice
+other-exercise = un autre exercice ({ $exercise })
+intact = juste
+altered = juste, mais le texte voisin dit autre chose
+repeated = juste, répète la ligne { $line }
+damaged = fausse : code mal tapé ou coupé
+other-version = version { $version } inconnue
+unread-lines = { $lines ->
+    [one] { $lines } ligne ressemble à un résultat, mais reste illisible :
+   *[other] { $lines } lignes ressemblent à un résultat, mais restent illisibles :
+}
+unread-line = Ligne { $line } : { $text }
+save-class = Enregistrer en CSV
 of-another = Le code est valide, mais c’est celui d’un autre exercice ({ $exercise }) ; ouvrez son lien pour voir ce qui était demandé. Ses réponses :

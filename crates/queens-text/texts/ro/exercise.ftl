@@ -37,6 +37,9 @@ wrong = { $given }: greșit, este { $right }
 separator = ;{" "}
 open = Fără răspuns.
 result = Rezultatul dumneavoastră
+name-label = Numele dumneavoastră, care intră în cod (opțional)
+name = Nume: { $name }
+tries = Încercări: { $tries }
 code = Cod: { $code }
 copy = Copiază rezultatul
 guard = Codul arată dacă rezultatul a fost scris greșit. Nu împiedică pe nimeni să trișeze.
@@ -72,9 +75,11 @@ infeasible = Această tablă nu poate fi completată.
 too-long = Linkul ar fi prea lung: scoateți câteva dintre piesele așezate.
 link = Linkul către exercițiu
 try-it = Încearcă-l
-check-result = Verificarea unui rezultat
-check-label = Rezultatul sau codul lui
-no-code = Textul nu conține un cod. Un cod începe ca 1-0a1b2c3d-.
+check-result = Verificarea rezultatelor
+check-label = Rezultatele sau codurile lor
+check-hint = Lipiți rezultatele întregii clase, unul după altul. Alte cuvinte dintre ele nu contează. Nimic nu părăsește acest browser.
+open-file = Deschide un fișier text
+no-code = Textul nu conține un cod. Un cod începe ca 2-0a1b2c3d-.
 mistyped = Codul { $code } e scris greșit sau tăiat: suma de control nu se potrivește.
 later = Codul e de versiunea { $version }; această pagină citește versiunea { $known }.
 of-this = Codul este corect și aparține acestui exercițiu. Răspunsurile lui:
@@ -83,4 +88,45 @@ of-linked = { $agrees ->
     [yes] Codul este corect, dar aparține altui exercițiu, la care trimite linkul din text: { $exercise }. Răspunsurile lui:
    *[no] Codul este corect, dar aparține altui exercițiu ({ $exercise }), iar textul de lângă el diferă. Contează doar codul:
 }
+class-too-long = Textul are { $bytes } octeți. Verificați cel mult { $most } odată.
+class-too-many = Textul conține { $results } rezultate. Verificați cel mult { $most } odată.
+unreadable-file = Browserul nu a putut citi acest fișier. Alegeți un fișier text.
+class-found = { $results ->
+    [0] Niciun rezultat nu a putut fi citit.
+    [one] Un rezultat.
+    [few] { $results } rezultate.
+   *[other] { $results } de rezultate.
+}
+class-odd = { $results ->
+    [one] Unul dintre ele este deteriorat, repetat, modificat sau aparține altui exercițiu.
+    [few] { $results } dintre ele sunt deteriorate, repetate, modificate sau aparțin altui exercițiu.
+   *[other] { $results } dintre ele sunt deteriorate, repetate, modificate sau aparțin altui exercițiu.
+}
+class = Rezultatele clasei
+column = { $column ->
+    [line] Rând
+    [name] Nume
+    [exercise] Exercițiu
+    [right] Corecte
+    [tries] Încercări
+   *[checksum] Sumă de control
+}
+answers = Răspunsuri
+questions = Întrebări
+score = { $right } din { $all }
+nameless = fără nume
+this-exercise = acest exercițiu
+other-exercise = alt exercițiu ({ $exercise })
+intact = corectă
+altered = corectă, dar textul de lângă cod diferă
+repeated = corectă, repetă rândul { $line }
+damaged = greșită: cod scris greșit sau tăiat
+other-version = versiune necunoscută: { $version }
+unread-lines = { $lines ->
+    [one] Un rând seamănă cu un rezultat, dar nu poate fi citit:
+    [few] { $lines } rânduri seamănă cu un rezultat, dar nu pot fi citite:
+   *[other] { $lines } de rânduri seamănă cu un rezultat, dar nu pot fi citite:
+}
+unread-line = Rândul { $line }: { $text }
+save-class = Salvează ca CSV
 of-another = Codul este corect, dar aparține altui exercițiu ({ $exercise }); deschideți linkul lui ca să vedeți ce s-a cerut. Răspunsurile lui:

@@ -1,18 +1,15 @@
 //! The dialog that composes an exercise: its tasks and its link. It also checks results.
 
 use strum::VariantArray;
-use web_sys::{HtmlTextAreaElement, InputEvent};
-use yew::{Callback, Html, TargetCast, classes, html};
+use yew::{Callback, Html, classes, html};
 
+use super::class;
 use crate::view::Context;
-use crate::view::answer::Answer;
 use crate::view::icons::{Icon, icon};
 use crate::view::share::REFUSAL;
 use crate::view::widgets::dialog::dialog;
 use crate::view::widgets::number::Number;
 use crate::view::widgets::select::{Choice, Select};
-use queens_draw::Tone;
-use queens_draw::icon::look;
 use queens_page::exercise::Task;
 use queens_page::exercise::compose::{composed, link_to_exercise, stretch};
 use queens_page::exercise::composing::ComposeError;
@@ -20,7 +17,7 @@ use queens_page::exercise::working::ExerciseMessage;
 use queens_page::message::Message;
 use queens_page::model::Model;
 use queens_page::predict::session::Often;
-use queens_text::narration::exercise::{checked, subject};
+use queens_text::narration::exercise::subject;
 
 pub(in crate::view) fn compose(model: &Model, context: &Context) -> Html {
     let title = context.texts.header().exercise();
@@ -52,7 +49,7 @@ pub(in crate::view) fn inside(model: &Model, context: &Context) -> Html {
                     <p class={classes!("hint", (*error != ComposeError::NoTask).then_some("bad"))} id={REFUSAL} role="status" data-testid="exercise-none">{queens_text::exercise::error(context.texts, error)}</p>
                 },
             }}
-            {check(model, context)}
+            {class::check(model, context)}
         </div>
     }
 }
@@ -158,38 +155,6 @@ fn link_to(href: String, context: &Context) -> Html {
                 {icon(Icon::Copy)}{context.texts.dialog().copy_link()}
             </button>
             <a class="button" data-testid="try-exercise" {href} onclick={context.on(Message::DialogClosed)}>{texts.try_it()}</a>
-        </div>
-    }
-}
-
-/// The field that checks a result.
-fn check(model: &Model, context: &Context) -> Html {
-    let texts = context.texts.exercise();
-    let send = context.send.clone();
-    let oninput = move |event: InputEvent| {
-        let text = event.target_unchecked_into::<HtmlTextAreaElement>().value();
-        send.emit(ExerciseMessage::CodeTyped(text).into());
-    };
-    let checked = checked(model, context.texts).map(|(tone, sentence, answers)| {
-        let (class, sign) = look(tone);
-        let is_whole = tone != Tone::Conflict;
-        let says = [vec![sentence.clone()], answers.clone()].concat();
-        let answers = answers.into_iter().map(|answer| html! { <li>{answer}</li> });
-        html! {
-            <Answer {says}>
-                <p class={classes!("answer", class)} data-testid="result-check" data-whole={is_whole.to_string()}>
-                    {icon(sign)}<span>{sentence}</span>
-                </p>
-                <ul>{for answers}</ul>
-            </Answer>
-        }
-    });
-    html! {
-        <div class="checked">
-            <h3>{texts.check_result()}</h3>
-            <textarea class="square-input" rows="3" spellcheck="false" aria-label={texts.check_label()} placeholder={texts.check_label()}
-                data-testid="result-code" value={model.exercises.composing.code.clone()} {oninput} />
-            <div role="status">{checked}</div>
         </div>
     }
 }

@@ -6,7 +6,7 @@ mod predicting;
 use crate::exercise::compose::composed;
 use crate::exercise::compose::link_to_exercise;
 use crate::exercise::composing::ComposeError;
-use crate::exercise::result::ExerciseResult;
+use crate::exercise::result::{ExerciseResult, checksum};
 use crate::exercise::working::{ExerciseCommand, ExerciseMessage, OpenExercise};
 use crate::exercise::{ExerciseError, Mark, Reply, Task};
 use crate::message::Message;
@@ -124,6 +124,8 @@ fn answers_come_back_and_can_be_dropped() {
     let mut again = opened(&fragment);
     let other = ExerciseResult {
         exercise: exercise.clone(),
+        name: String::new(),
+        tries: Some(1),
         marks: vec![None],
     };
     for (sum, kept) in [
@@ -141,10 +143,46 @@ fn answers_come_back_and_can_be_dropped() {
     let code = Some(code);
     again.send(ExerciseMessage::Looked { exercise, code });
     assert!(open(&again).marks().eq(open(&page).marks()));
+    assert_eq!(open(&again).result().tries, Some(1));
     again.send(ExerciseMessage::Restarted);
     assert!(open(&again).marks().eq([None, None]));
+    assert_eq!(open(&again).result().tries, Some(2));
     again.send(ExerciseMessage::Kept(false));
     assert!(open(&again).is_unkept);
+}
+
+#[test]
+fn the_name_and_the_tries_come_back_with_the_answers() {
+    let fragment = link(ALL, &[Task::Solutions]);
+    let mut page = opened(&fragment);
+    typed(&mut page, 0, &["3"]);
+    page.send(ExerciseMessage::Restarted);
+    typed(&mut page, 0, &["0"]);
+    page.send(ExerciseMessage::NameTyped(
+        " Ana-Maria  Ionescu ".to_owned(),
+    ));
+    let result = open(&page).result();
+    assert_eq!(
+        (result.name.as_str(), result.tries),
+        ("Ana-Maria Ionescu", Some(2))
+    );
+    let Some(ExerciseCommand::Keep { exercise, code }) = page.exercise_commands.last().cloned()
+    else {
+        panic!("{:?}", page.exercise_commands);
+    };
+    let mut again = opened(&fragment);
+    let code = Some(code);
+    again.send(ExerciseMessage::Looked { exercise, code });
+    assert_eq!(open(&again).result(), result);
+    // Answers that an earlier version of the page has stored.
+    let mut old = opened(&fragment);
+    let exercise = open(&old).sum();
+    let text = format!("1-{exercise}-s3.0");
+    let code = Some(format!("{text}-{}", checksum(&text)));
+    old.send(ExerciseMessage::Looked { exercise, code });
+    let result = open(&old).result();
+    assert_eq!((result.name.as_str(), result.tries), ("", Some(1)));
+    assert!(mark(&old, 0).is_some());
 }
 
 #[test]

@@ -7,7 +7,9 @@ use queens_page::language::Language;
 use queens_page::predict::session::Often;
 use queens_page::testing::Page;
 
+use super::class::{CodeState, class, file};
 use super::*;
+use queens_page::exercise::class::{ClassError, Column, LONGEST_TEXT};
 
 /// A page with an exercise of all tasks, of which the second and third are answered.
 fn answered() -> Page {
@@ -47,7 +49,7 @@ fn a_result_names_the_search_the_link_each_answer_and_the_code() {
     let link = lines[1].strip_prefix("page").expect("the link");
     assert_eq!(page.address.replace("&step=60", ""), link[1..]);
     assert_eq!(
-        lines[3..6],
+        lines[4..7],
         [
             "2. How many solutions has the search found at step 60? 0: right.",
             "3. What are the counters at step 60? Tests 52: right; Placed 9: wrong, it is 11; Backtracks 6: right.",
@@ -55,7 +57,8 @@ fn a_result_names_the_search_the_link_each_answer_and_the_code() {
         ]
     );
     let code = page.model.exercises.open().unwrap().result().to_string();
-    assert_eq!(lines[6], format!("Code: {code}"));
+    assert_eq!(lines[7], format!("Code: {code}"));
+    assert_eq!(lines[2], "Tries: 1", "without a name");
 }
 
 #[test]
@@ -67,11 +70,11 @@ fn a_pasted_result_is_checked_against_the_exercise_that_is_open() {
     let said = each(|texts| checked(&page.model, texts).unwrap());
     assert!(
         said.iter()
-            .all(|(tone, _, lines)| *tone == Tone::Right && lines.len() == 4)
+            .all(|(tone, _, lines)| *tone == Tone::Right && lines.len() == 5)
     );
     assert_eq!(
         said[0].2,
-        pasted.lines().skip(2).take(4).collect::<Vec<_>>()
+        pasted.lines().skip(2).take(5).collect::<Vec<_>>()
     );
     assert_eq!(
         each(|texts| checked(&page.model, texts).unwrap().1),
@@ -106,9 +109,9 @@ fn a_pasted_result_is_checked_against_the_exercise_that_is_open() {
         "{sentence}"
     );
     // Without its own link, or with the link of another exercise, a result shows only its answers.
-    let (_, code) = pasted.split_once(": 1-").unwrap();
+    let (_, code) = pasted.split_once(": 2-").unwrap();
     let code = format!(
-        "{}\n1-{code}",
+        "{}\n2-{code}",
         pasted.lines().nth(1).unwrap().replace("n.6", "n.7")
     );
     other.send(ExerciseMessage::CodeTyped(code));
@@ -118,7 +121,7 @@ fn a_pasted_result_is_checked_against_the_exercise_that_is_open() {
         tone == Tone::Information && sentence.contains(&sum),
         "{sentence}"
     );
-    assert_eq!(lines[1], "0: right.");
+    assert_eq!(lines[2], "0: right.");
     page.send(ExerciseMessage::CodeTyped(pasted.replace("s0.0", "s0.1")));
     let (tone, sentence, _) = checked(&page.model, english).unwrap();
     assert!(
@@ -127,6 +130,141 @@ fn a_pasted_result_is_checked_against_the_exercise_that_is_open() {
     );
     page.send(ExerciseMessage::CodeTyped("  ".to_owned()));
     assert_eq!(checked(&page.model, english), None);
+}
+
+/// The result of a pupil with this name, in English.
+fn signed(name: &str) -> String {
+    let mut page = answered();
+    page.send(ExerciseMessage::NameTyped(name.to_owned()));
+    result(&page.model, Texts::of(Language::ENGLISH)).unwrap()
+}
+
+#[test]
+fn a_name_is_a_line_of_the_result_and_comes_back_from_its_code() {
+    let pasted = signed("Zoé B.");
+    assert_eq!(pasted.lines().nth(2), Some("Name: Zoé B."));
+    let (_, code) = pasted.split_once("Code: ").unwrap();
+    let mut page = answered();
+    page.send(ExerciseMessage::CodeTyped(code.to_owned()));
+    let (tone, _, lines) = checked(&page.model, Texts::of(Language::ROMANIAN)).unwrap();
+    assert_eq!(
+        (tone, &lines[..2]),
+        (
+            Tone::Right,
+            &["Nume: Zoé B.".to_owned(), "Încercări: 1".to_owned()][..]
+        )
+    );
+}
+
+#[test]
+fn a_class_is_a_table_with_every_result() {
+    let mut page = answered();
+    let zoe = signed("Zoé");
+    let other = {
+        let text = "1-0a1b2c3d-s3.4-b2";
+        format!("{text}-{}", queens_page::exercise::result::checksum(text))
+    };
+    let altered = signed("=Ben").replace("it is 11", "it is 12");
+    let damaged = signed("Eve").replace("s0.0", "s0.1");
+    let cut = signed("Ion");
+    let (cut, _) = cut.split_once("-t1").unwrap();
+    page.send(ExerciseMessage::CodeTyped(format!(
+        "From: Zoé\n{zoe}\nHello!\n{altered}\n{other}\n{damaged}\nAgain:\n{zoe}\n{cut}\n"
+    )));
+    assert!(checked(&page.model, Texts::of(Language::ENGLISH)).is_none());
+    let table = |page: &Page, language| class(&page.model, Texts::of(language)).unwrap();
+    let english = table(&page, Language::ENGLISH);
+    let rows: Vec<_> = english
+        .rows
+        .iter()
+        .map(|row| {
+            (
+                row.line,
+                row.name.as_str(),
+                row.score,
+                row.tries,
+                row.state,
+                row.is_this,
+            )
+        })
+        .collect();
+    assert_eq!(
+        rows,
+        [
+            (10, "Zoé", Some((1, 4)), Some(1), CodeState::Intact, true),
+            (20, "=Ben", Some((1, 4)), Some(1), CodeState::Altered, true),
+            (21, "", Some((1, 2)), None, CodeState::Intact, false),
+            (30, "", None, None, CodeState::Damaged, false),
+            (40, "Zoé", Some((1, 4)), Some(1), CodeState::Repeated, true),
+        ]
+    );
+    assert_eq!(english.rows[4].checksum, "right, repeats line 10");
+    assert_eq!(english.rows[2].exercise, "another exercise (0a1b2c3d)");
+    // The link next to a damaged code still names its exercise.
+    assert_eq!(english.rows[3].exercise, english.rows[0].exercise);
+    assert_eq!(
+        english.summary,
+        "5 results. 4 of them are damaged, repeated, altered or of another exercise."
+    );
+    let (title, lines) = english.unread.as_ref().unwrap();
+    assert_eq!(title, "1 line looks like a result but cannot be read:");
+    assert!(lines[0].starts_with("Line 49: Code: 2-"), "{lines:?}");
+    let mut sorted = |column| {
+        page.send(ExerciseMessage::SortChosen(column));
+        let table = table(&page, Language::ENGLISH);
+        table.rows.iter().map(|row| row.line).collect::<Vec<_>>()
+    };
+    assert_eq!(sorted(Column::Line), [40, 30, 21, 20, 10]);
+    assert_eq!(sorted(Column::Name), [21, 30, 20, 10, 40]);
+    assert_eq!(sorted(Column::Exercise), [10, 20, 40, 30, 21]);
+    assert_eq!(sorted(Column::Right), [30, 10, 20, 40, 21]);
+    assert_eq!(sorted(Column::Tries), [21, 30, 10, 20, 40]);
+    assert_eq!(sorted(Column::Checksum), [10, 21, 40, 20, 30]);
+    // Semicolons for Excel where numbers have decimal commas, and no formulas.
+    let french = table(&page, Language::FRENCH);
+    let text = file(&french, Texts::of(Language::FRENCH));
+    let lines: Vec<_> = text.lines().collect();
+    assert_eq!(
+        lines[0],
+        "\u{feff}Ligne;Nom;Exercice;Justes;Questions;Essais;Somme de contrôle;Réponses"
+    );
+    assert!(
+        lines[1].starts_with("10;Zoé;") && lines[1].contains(";1;4;1;juste;"),
+        "{text}"
+    );
+    let ben = lines.iter().find(|line| line.starts_with("20;")).unwrap();
+    assert!(ben.starts_with("20;'=Ben;"), "{ben}");
+    assert_eq!(lines.len(), 7);
+    let english = file(
+        &table(&page, Language::ENGLISH),
+        Texts::of(Language::ENGLISH),
+    );
+    assert!(
+        english.starts_with("\u{feff}Line,Name,Exercise,"),
+        "{english}"
+    );
+}
+
+#[test]
+fn a_text_that_is_too_long_is_refused_with_the_limit() {
+    let mut page = answered();
+    page.send(ExerciseMessage::CodeTyped("x".repeat(LONGEST_TEXT + 1)));
+    let said = each(|texts| checked(&page.model, texts).unwrap().1);
+    assert_eq!(
+        said,
+        [
+            "The text has 1,000,001 bytes. Check at most 1,000,000 at a time.",
+            "Le texte fait 1\u{202f}000\u{202f}001 octets. Vérifiez-en au plus 1\u{202f}000\u{202f}000 à la fois.",
+            "Textul are 1.000.001 octeți. Verificați cel mult 1.000.000 odată.",
+        ]
+    );
+    let refused = ExerciseMessage::FileRefused(ClassError::Unreadable);
+    page.send(refused);
+    let said = checked(&page.model, Texts::of(Language::ENGLISH)).unwrap();
+    assert_eq!(
+        said.1,
+        "The browser could not read this file. Choose a text file."
+    );
 }
 
 #[test]
@@ -138,8 +276,8 @@ fn a_text_that_says_other_than_its_code_is_told_in_whatever_language_it_is() {
         let reply = texts.exercise().wrong(9, 11);
         let quoted = format!("> {}", pasted.replace('\n', "\n> "));
         let broken = pasted.replace(&reply, &reply.replace(' ', "\n"));
-        let (_, code) = pasted.split_once(": 1-").unwrap();
-        for whole in [pasted.clone(), quoted, broken, format!("1-{code}")] {
+        let (_, code) = pasted.split_once(": 2-").unwrap();
+        for whole in [pasted.clone(), quoted, broken, format!("2-{code}")] {
             page.send(ExerciseMessage::CodeTyped(whole.clone()));
             let told = each(|texts| checked(&page.model, texts).unwrap().0);
             assert_eq!(told, [Tone::Right; 3], "{whole}");
