@@ -327,7 +327,9 @@ fn the_results_of_a_class_are_a_table_that_is_sorted_by_keys_and_saved_everywher
     assert_eq!(column(&page, 4), ["2 of 3", "2 of 3", "–"]);
     assert_eq!(column(&page, 5), ["2", "1", "–"]);
     assert!(
-        page.by_testid("class-summary").text().starts_with("3 results."),
+        page.by_testid("class-summary")
+            .text()
+            .starts_with("3 results."),
         "{}",
         page.by_testid("class-summary").text()
     );
@@ -390,4 +392,65 @@ fn a_file_with_results_is_opened_and_a_large_one_refused() {
         "The text has 1,000,001 bytes. Check at most 1,000,000 at a time."
     );
     page.close();
+}
+
+#[test]
+fn an_author_asks_in_own_words_and_figures_are_hidden_until_they_are_answered() {
+    let author = Visit::new().viewport(LAPTOP).open(SEARCH);
+    composed(&author, &["solutions", "counters"]);
+    author.by_testid("counts-depth").click();
+    typed(&author, "exercise-words", "Look <b>first</b>.");
+    typed(&author, "exercise-tries", "2");
+    for _ in 0..2 {
+        author.by_testid("add-question").click();
+    }
+    typed(&author, "question-1-text", "Which square is last?");
+    author.by_testid("kind-1-square").click();
+    typed(&author, "question-1-answer", "c4");
+    typed(&author, "question-2-text", "Why?");
+    author.by_testid("kind-2-text").click();
+    author.wait_for("the link", |page| page.has("[data-testid=exercise-link]"));
+    author.assert_accessible();
+    let link = author.by_testid("exercise-link").value();
+    author.close();
+    let (_, fragment) = link.split_once('#').expect("a fragment");
+
+    let reader = Visit::new().viewport(LAPTOP).open(&format!("#{fragment}"));
+    opened(&reader);
+    reader.wait_for("that the counters are hidden", |page| {
+        page.has("[data-testid=hidden]")
+    });
+    assert!(!reader.has("[data-testid=counter-depth]") && !reader.has("[data-testid=headline]"));
+    assert_eq!(reader.by_testid("author-words").text(), "Look <b>first</b>.");
+    reader.assert_accessible();
+    typed(&reader, "number-3-1", "last");
+    reader.press("Enter");
+    reader.wait_for("that it is no square", |page| page.has("#refused-3"));
+    reader.by_testid("number-3-1").enter("d4");
+    assert!(!verdict(&reader, 3));
+    typed(&reader, "number-4-1", "It attacks nothing.");
+    reader.press("Enter");
+    verdict(&reader, 4);
+    typed(&reader, "number-1-1", "0");
+    reader.press("Enter");
+    assert!(verdict(&reader, 1));
+    assert!(reader.has("[data-testid=hidden]"), "one question is left");
+    typed(&reader, "number-2-1", "5");
+    reader.press("Enter");
+    verdict(&reader, 2);
+    reader.wait_for("the counters", |page| page.has("[data-testid=counter-depth]"));
+    assert!(!reader.has("[data-testid=hidden]"));
+    let result = reader.by_testid("exercise-result").value();
+    assert!(result.contains("4. Why? “It attacks nothing.”"), "{result}");
+    for _ in 0..2 {
+        reader.by_testid("exercise-restart").click();
+    }
+    reader.wait_for("no answer", |page| {
+        page.has("[data-testid=exercise][data-answered=\"0\"]")
+    });
+    typed(&reader, "number-3-1", "c4");
+    reader.press("Enter");
+    assert!(verdict(&reader, 3));
+    assert!(reader.has("[data-testid=last-try]") && !reader.has("[data-testid=exercise-restart]"));
+    reader.close();
 }

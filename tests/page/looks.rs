@@ -471,6 +471,20 @@ fn dialogs_look_right() {
             share(page, "link");
             click(
                 page,
+                "[data-testid=share-exercise]",
+                "[data-testid=add-question]",
+            );
+            click(page, "[data-testid=ask-counters]", "[data-testid=counts-tests]");
+            click(
+                page,
+                "[data-testid=add-question]",
+                "[data-testid=question-1]",
+            );
+        }),
+        (SEARCH, PAUSED, |page| {
+            share(page, "link");
+            click(
+                page,
                 "[data-testid=share-worksheet]",
                 "[data-testid=worksheet]",
             );

@@ -326,6 +326,11 @@ impl Model {
         self.shown.settings().unwrap_or(&self.address.settings)
     }
 
+    /// Whether the page hides the events to come and the figures of the search, because the reader is asked about them.
+    pub fn hides_search(&self) -> bool {
+        self.address.role == Role::Predict || self.exercises.hides_figures()
+    }
+
     /// The pieces that the reader cannot remove in play: those of an exercise, or the beginning of a puzzle.
     pub fn staying(&self) -> &[Square] {
         match (self.exercises.in_hand(), self.exercises.open()) {

@@ -41,6 +41,16 @@ const SHOWN: &[(&str, &str)] = &[
 
 const KINDS: &[Kind] = &[
     Kind {
+        name: "AnswerKind",
+        path: "queens_page::exercise::AnswerKind",
+        cases: &[
+            ("number", "Number"),
+            ("square", "Square"),
+            ("line", "Line"),
+            ("text", "Text"),
+        ],
+    },
+    Kind {
         name: "Axis",
         path: "queens_core::Axis",
         cases: &[("files", "Files"), ("ranks", "Ranks")],
@@ -272,6 +282,7 @@ const KINDS: &[Kind] = &[
             ("solutions", "Solutions"),
             ("counters", "Counters"),
             ("complete", "Complete"),
+            ("own", "Own(_)"),
         ],
     },
     Kind {

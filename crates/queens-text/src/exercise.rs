@@ -1,5 +1,6 @@
 //! Sentences that explain why an exercise has no link, or why a text contains no valid result code.
 
+use queens_page::exercise::MOST_TRIES;
 use queens_page::exercise::class::{ClassError, LONGEST_TEXT, MOST_RESULTS};
 use queens_page::exercise::composing::ComposeError;
 use queens_page::exercise::result::{ResultError, VERSION};
@@ -19,6 +20,9 @@ pub fn error(texts: &Texts, error: &ComposeError) -> String {
         ComposeError::NoCounters => own.no_counters().to_owned(),
         ComposeError::Empty { from, to } => own.no_steps(*from, *to),
         ComposeError::Infeasible => own.infeasible().to_owned(),
+        ComposeError::NoQuestion { index } => own.no_question(*index as u64 + 1),
+        ComposeError::BadAnswer { index, kind } => own.bad_answer(*index as u64 + 1, *kind),
+        ComposeError::BadTries { .. } => own.bad_tries(MOST_TRIES.into()),
         ComposeError::TooLong => own.too_long().to_owned(),
     }
 }

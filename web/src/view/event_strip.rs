@@ -83,7 +83,7 @@ fn ended(model: &Model) -> Option<&Run> {
 /// The summary of a search that has left an empty board. It lets clicks through to the squares.
 pub(crate) fn summary(model: &Model, context: &Context) -> Html {
     // The results show the boards themselves.
-    let is_seen = model.address.view == View::Results;
+    let is_seen = model.address.view == View::Results || model.hides_search();
     let is_empty = |run: &&Run| !is_seen && run.replay().position().queens().is_empty();
     let Some(run) = ended(model).filter(is_empty) else {
         return Html::default();

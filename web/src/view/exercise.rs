@@ -1,5 +1,6 @@
 //! The current exercise, in place of the form: the questions, the answers and the result.
 
+mod author;
 mod class;
 mod compose;
 
@@ -14,7 +15,7 @@ use queens_draw::Tone;
 use queens_draw::icon::look;
 use queens_page::exercise::result::LONGEST_NAME;
 use queens_page::exercise::working::{ExerciseMessage, OpenExercise};
-use queens_page::exercise::{Exercise, ExerciseError, Mark, Task};
+use queens_page::exercise::{AnswerKind, Exercise, ExerciseError, LONGEST_QUESTION, Mark, Task};
 use queens_page::message::Message;
 use queens_page::model::Model;
 use queens_page::notice::Notice;
@@ -41,9 +42,18 @@ pub(super) fn panel(model: &Model, context: &Context) -> Html {
             data-answered={answered.to_string()} data-tasks={all.to_string()}>
             <div class="card-header">
                 <h2>{title}</h2>
-                <span class="note">{texts.answered(answered as u64, all as u64)}</span>
+                <span class="note">
+                    {texts.answered(answered as u64, all as u64)}
+                    if let Some(most) = exercise.tries {
+                        {" · "}{texts.try_of(open.tries().into(), most.into())}
+                    }
+                </span>
             </div>
             <p class="hint">{subject(exercise, context.texts)}</p>
+            if !exercise.words.is_empty() {
+                <p class="hint">{texts.author()}</p>
+                <blockquote class="hint" data-testid="author-words">{exercise.words.clone()}</blockquote>
+            }
             if answered == all {
                 <div class="handed-in">
                     <h3 id="result-title">{texts.result()}</h3>
@@ -59,7 +69,9 @@ pub(super) fn panel(model: &Model, context: &Context) -> Html {
                 </details>
             }
             <div class="actions">
-                if answered > 0 {
+                if answered > 0 && open.is_last_try() {
+                    <p class="hint" data-testid="last-try">{texts.last_try()}</p>
+                } else if answered > 0 {
                     {restart(open, answered, context)}
                 }
                 <button type="button" class="button" data-testid="exercise-leave"
@@ -127,12 +139,15 @@ fn one(model: &Model, open: &OpenExercise, index: usize, task: Task, context: &C
     let asks = format!("asks-{}", index + 1);
     let problem = exercise.settings.algorithm.problem;
     let is_counted = !open.typed(index).is_empty();
+    let question = exercise.question(task);
     html! {
         <li {class} data-testid={format!("task-{}", index + 1)} data-task={task.name().0}
             data-answered={mark.is_some().to_string()}>
             <p id={asks.clone()} tabindex="-1">{asked(exercise, task, context.texts)}</p>
             if mark.is_none() {
-                if is_counted {
+                if let Some(question) = question {
+                    {own(model, open, index, question.kind, context)}
+                } else if is_counted {
                     {numbers(model, open, index, task, context)}
                 } else if !is_in_hand {
                     <button type="button" class="button" data-testid={format!("begin-{}", index + 1)}
@@ -163,7 +178,6 @@ fn numbers(
 ) -> Html {
     let exercise = &open.exercise;
     let texts = context.texts.exercise();
-    let problem = exercise.settings.algorithm.problem;
     let asks = format!("asks-{}", index + 1);
     let next_focus = format!("#{asks}");
     let refused = model.notices.iter().find_map(|notice| match notice {
@@ -186,7 +200,7 @@ fn numbers(
         let ontype = move |text| send.emit(ExerciseMessage::Typed { task, field, text }.into());
         html! {
             <label for={id.clone()}>
-                <span>{counter(problem, count, context.texts)}</span>
+                <span>{counter(exercise.settings.algorithm, count, context.texts)}</span>
                 <Number {id} {value} {is_refused} next_focus={next_focus.clone()} {ontype} />
             </label>
         }
@@ -213,6 +227,51 @@ fn numbers(
     }
 }
 
+/// The field of a question in the author's words.
+fn own(
+    model: &Model,
+    open: &OpenExercise,
+    index: usize,
+    kind: AnswerKind,
+    context: &Context,
+) -> Html {
+    let texts = context.texts.exercise();
+    let asks = format!("asks-{}", index + 1);
+    let next_focus = format!("#{asks}");
+    let id = format!("number-{}-1", index + 1);
+    let why = format!("refused-{}", index + 1);
+    let is_refused = open.refused == Some(index);
+    let typed = context.send.reform(move |text: String| {
+        let (task, field) = (index, 0);
+        ExerciseMessage::Typed { task, field, text }.into()
+    });
+    let oninput =
+        typed.reform(|event: InputEvent| event.target_unchecked_into::<HtmlInputElement>().value());
+    let send = context.send.clone();
+    let onsubmit = move |event: SubmitEvent| {
+        event.prevent_default();
+        send.emit(ExerciseMessage::Answered(index).into());
+    };
+    html! {
+        <form class="numbers" aria-labelledby={asks} {onsubmit} novalidate=true>
+            <label for={id.clone()}>
+                <span>{texts.own_label(kind)}</span>
+                <input id={id.clone()} data-testid={id} autocomplete="off" maxlength={LONGEST_QUESTION.to_string()}
+                    inputmode={matches!(kind, AnswerKind::Number | AnswerKind::Line).then_some("numeric")}
+                    value={open.typed(index).first().cloned()} data-next-focus={next_focus.clone()}
+                    aria-invalid={is_refused.then_some("true")} aria-describedby={is_refused.then(|| why.clone())} {oninput} />
+            </label>
+            <button type="submit" class="button" data-testid={format!("answer-task-{}", index + 1)} data-next-focus={next_focus}
+                aria-disabled={model.predictions.end().map(|_| "true")}>
+                {texts.check()}
+            </button>
+            if is_refused {
+                <p class="hint bad" id={why} role="alert">{texts.own_refused(kind)}</p>
+            }
+        </form>
+    }
+}
+
 /// The verdict on an answer.
 fn verdict(mark: &Mark, exercise: &Exercise, context: &Context) -> Html {
     let is_right = mark.is_right();
@@ -220,6 +279,8 @@ fn verdict(mark: &Mark, exercise: &Exercise, context: &Context) -> Html {
         _ if is_right => Tone::Right,
         // Some of the predictions were right.
         Mark::Predicted { .. } => Tone::Information,
+        // The author reads it.
+        mark if !mark.is_judged() => Tone::Information,
         _ => Tone::Conflict,
     };
     let (class, sign) = look(tone);

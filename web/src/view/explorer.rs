@@ -33,7 +33,8 @@ pub(crate) fn explorer(model: &Model, context: &Context) -> Html {
     let replay = model.shown.run().map(Run::replay).or(at_start.as_ref());
     let values = model.shown.counters().or(replay.map(Replay::counters));
     // The nodes appear next to the shards.
-    let values = values.filter(|_| !model.shown.tells_nodes_alone());
+    let hides = model.exercises.hides_figures();
+    let values = values.filter(|_| !hides && !model.shown.tells_nodes_alone());
     // In play, no search is shown.
     let tells_of_search = model.address.role != Role::Play;
     let nodes = replay.filter(|_| tells_of_search && model.address.view == View::Tree);
@@ -76,6 +77,9 @@ pub(crate) fn explorer(model: &Model, context: &Context) -> Html {
                         <p class="counters-at">{texts.at_step(&context.texts.numbers.whole(step))}</p>
                     }
                     {values.map(|values| counters(values, settings.algorithm, context)).unwrap_or_default()}
+                    if hides {
+                        {rest::beside(context, |panels| (panels.hidden)(model, context))}
+                    }
                 }
             </div>
             if compares {
@@ -91,6 +95,10 @@ fn panel(model: &Model, replay: Option<&Replay>, context: &Context) -> Html {
         return Html::default();
     };
     match model.address.view {
+        // They contain counters of this search.
+        View::Compare | View::Starts if model.exercises.hides_figures() => {
+            rest::beside(context, |panels| (panels.hidden)(model, context))
+        }
         View::Tree if model.address.role == Role::Play => {
             let played = model.play.position(&model.address.settings);
             let problem = model.address.settings.algorithm.problem;
@@ -142,8 +150,8 @@ pub(super) fn total(model: &Model, pane: Pane, context: &Context) -> Html {
     let total = total::known(run, model.address.settings.symmetry);
     // A shared count may not have found a solution yet. That does not mean that there is none.
     let is_shared = matches!(model.shown, Shown::Shared(..)) && pane == Pane::First;
-    // The total is hidden while the reader predicts.
-    let is_told = model.address.role != Role::Predict;
+    // The total is hidden while the reader predicts, or is asked for figures.
+    let is_told = !model.hides_search();
     let is_known = is_told && (!is_shared || total.solutions > 0 || total.is_over);
     // Next to a board at an earlier step, the total would give the end away.
     let is_of_step = matches!(model.address.view, View::Tree | View::Stack);

@@ -35,7 +35,8 @@ pub(crate) fn listing(model: &Model, context: &Context) -> Html {
         .as_ref()
         .map(|explanation| usize::from(explanation.code_line));
     let counters = model.shown.counters();
-    let counters = counters.filter(|_| !plays && !model.shown.tells_nodes_alone());
+    let hides = plays || model.exercises.hides_figures();
+    let counters = counters.filter(|_| !hides && !model.shown.tells_nodes_alone());
     let code_lines = texts.lines_of(settings.algorithm).unwrap_or_default();
     let lines = (1..)
         .zip(settings.algorithm.listing)

@@ -13,6 +13,7 @@ use queens_page::message::Message;
 use queens_page::model::Model;
 use queens_page::predict::session::{Often, PredictMessage};
 use queens_page::run::Run;
+use queens_page::screen::Role;
 use queens_text::narration;
 
 /// The open question, with those answers that are not squares.
@@ -113,7 +114,12 @@ pub(super) fn score(model: &Model, context: &Context) -> Html {
     }
 }
 
-/// The note in place of views that would reveal the next events.
-pub(super) fn hidden(context: &Context) -> Html {
-    html! { <p class="note" data-testid="hidden">{context.texts.predict().hidden()}</p> }
+/// The note in place of views that would reveal the next events, or an answer to the exercise.
+pub(super) fn hidden(model: &Model, context: &Context) -> Html {
+    let texts = context.texts;
+    let why = match model.address.role {
+        Role::Predict => texts.predict().hidden(),
+        Role::Watch | Role::Play => texts.exercise().hidden(),
+    };
+    html! { <p class="note" data-testid="hidden">{why}</p> }
 }

@@ -45,7 +45,7 @@ pub(crate) struct Panels {
     /// The question; the score; the note in place of hidden events.
     pub(super) question: fn(&Model, &Context) -> Html,
     pub(super) score: fn(&Model, &Context) -> Html,
-    pub(super) hidden: fn(&Context) -> Html,
+    pub(super) hidden: fn(&Model, &Context) -> Html,
     /// The button for puzzles, and the content of its dialog.
     pub(super) puzzle_button: fn(&Model, &Context) -> Html,
     pub(super) puzzles: fn(&Model, &Context) -> Html,
@@ -125,7 +125,9 @@ pub(super) fn beside(context: &Context, draw: impl FnOnce(&'static Panels) -> Ht
 
 /// Whether two boards are drawn side by side. The layout changes only once the deferred code is loaded.
 pub(super) fn compares(model: &Model, context: &Context) -> bool {
-    let is_watched = model.address.role == Role::Watch && !model.shows_large();
+    let is_watched = model.address.role == Role::Watch
+        && !model.shows_large()
+        && !model.exercises.hides_figures();
     model.address.view == View::Compare && is_watched && context.panels.is_some()
 }
 

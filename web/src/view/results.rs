@@ -24,7 +24,6 @@ use queens_page::message::Message;
 use queens_page::model::{Model, State};
 use queens_page::results::{Choice, Exhibition, ResultsMessage, Tool};
 use queens_page::run::Run;
-use queens_page::screen::Role;
 use queens_text::words::Results;
 use tool::ToolBox;
 
@@ -47,14 +46,16 @@ pub(crate) fn results(model: &Model, total: Html, context: &Context) -> Html {
     html! {
         <div class="results-inside">
             {total}
-            {shown.map(|(run, shown)| sums(run, shown, context))}
+            if !model.exercises.hides_figures() {
+                {shown.map(|(run, shown)| sums(run, shown, context))}
+            }
             {model.shown.run().map(|run| chain::chain(run, context))}
             <div class="results-tools" role="group" aria-label={texts.tools()}>
                 {for Tool::VARIANTS.iter().map(|&tool| toggle(tool, model, context))}
             </div>
             {open(model, shown, context)}
             {match shown {
-                Some(_) if model.address.role == Role::Predict => predict::hidden(context),
+                Some(_) if model.hides_search() => predict::hidden(model, context),
                 Some((run, shown)) => boards(model, run, shown, context),
                 None => html! { <p class="note">{texts.nothing()}</p> },
             }}

@@ -16,7 +16,6 @@ use queens_draw::tree::Item;
 use queens_draw::tree::similar::Borders;
 use queens_page::message::TransportMessage;
 use queens_page::model::Model;
-use queens_page::screen::Role;
 use queens_page::tree::{Mode, TreeView};
 use queens_text::picture::Extent;
 pub(super) use tools::{motions, tool};
@@ -35,8 +34,8 @@ pub(crate) fn tree(model: &Model, position: &Position, context: &Context) -> Htm
         Mode::Whole | Mode::Icicle if model.shown.counted().is_some() => {
             html! { <p class="note">{context.texts.tree().counted()}</p> }
         }
-        Mode::Whole | Mode::Icicle if model.address.role == Role::Predict => {
-            rest::beside(context, |panels| (panels.hidden)(context))
+        Mode::Whole | Mode::Icicle if model.hides_search() => {
+            rest::beside(context, |panels| (panels.hidden)(model, context))
         }
         Mode::Whole | Mode::Icicle => rest::panel(model, context, |panels| {
             (panels.whole_tree)(model, position, walk, context)
@@ -80,7 +79,7 @@ pub(crate) fn nodes(model: &Model, position: &Position) -> Option<usize> {
     match model.tree.mode {
         _ if !is_tree => None,
         Mode::Path => Some(position.placed().len() + 1),
-        Mode::Whole | Mode::Icicle if model.address.role == Role::Predict => None,
+        Mode::Whole | Mode::Icicle if model.hides_search() => None,
         Mode::Whole | Mode::Icicle if model.shown.counted().is_some() => None,
         Mode::Icicle => Some(
             model
@@ -99,7 +98,7 @@ pub(crate) fn nodes(model: &Model, position: &Position) -> Option<usize> {
 /// The size of the whole tree.
 pub(super) fn size(model: &Model, context: &Context) -> Html {
     let texts = context.texts;
-    let is_told = model.tree.mode != Mode::Path && model.address.role != Role::Predict;
+    let is_told = model.tree.mode != Mode::Path && !model.hides_search();
     let Some(run) = model.shown.traced().filter(|_| is_told) else {
         return Html::default();
     };

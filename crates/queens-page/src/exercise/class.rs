@@ -303,15 +303,14 @@ fn looks_like(word: &str) -> bool {
     let is_answer = |part: &&str| match part.split_at_checked(1) {
         Some(("x", "")) => true,
         Some((letter, rest)) => {
-            let is_rest = |byte: u8| byte.is_ascii_hexdigit() || byte == b'.';
-            "pscbt".contains(letter) && !rest.is_empty() && rest.bytes().all(is_rest)
+            let is_rest = |byte: u8| byte.is_ascii_hexdigit() || b".x".contains(&byte);
+            "pscbtq".contains(letter) && !rest.is_empty() && rest.bytes().all(is_rest)
         }
         None => false,
     };
     let is_version = parts[0].len() <= 2 && !parts[0].is_empty() && parts[0].parse::<u8>().is_ok();
     let is_start = is_version && parts.get(1).is_some_and(is_sum);
-    let is_middle =
-        parts.iter().any(|part| is_sum(&part)) && parts.iter().any(|part| is_answer(&part));
+    let is_middle = parts.iter().any(&is_sum) && parts.iter().any(&is_answer);
     let is_end = is_version && parts.len() > 2 && parts.last().is_some_and(is_sum);
     is_start || is_middle || is_end
 }

@@ -4,8 +4,11 @@ use queens_draw::Theme;
 
 use crate::address::link::{another_search, shared_link_of};
 use crate::address::{self, Address};
-use crate::exercise::composing::ComposeError;
-use crate::exercise::{Exercise, Task, number};
+use crate::exercise::composing::{ComposeError, DraftQuestion};
+use crate::exercise::result::line;
+use crate::exercise::{
+    Exercise, LONGEST_QUESTION, LONGEST_WORDS, MOST_TRIES, OwnQuestion, Task, number,
+};
 use crate::language::Language;
 use crate::model::Model;
 use crate::play::Placed;
@@ -17,7 +20,20 @@ use crate::sheets::SheetQuestion;
 pub fn composed(model: &Model) -> Result<Exercise, ComposeError> {
     let settings = model.address.settings.clone();
     let composing = &model.exercises.composing;
-    let tasks = composing.tasks().to_vec();
+    let mut tasks = composing.tasks().to_vec();
+    let questions = composing.questions.iter().enumerate();
+    let questions: Result<Vec<_>, _> = questions.map(|(at, draft)| question(at, draft)).collect();
+    let questions = questions?;
+    tasks.extend((0..).zip(&questions).map(|(index, _)| Task::Own(index)));
+    let tries = match composing.tries.trim() {
+        "" => None,
+        value => {
+            let tries = number(value).and_then(|tries| u32::try_from(tries).ok());
+            let tries = tries.filter(|tries| (1..=MOST_TRIES).contains(tries));
+            let value = value.to_owned();
+            Some(tries.ok_or(ComposeError::BadTries { value })?)
+        }
+    };
     if settings.large.is_some() {
         return Err(ComposeError::TooLarge { n: settings.n() });
     }
@@ -36,6 +52,10 @@ pub fn composed(model: &Model) -> Result<Exercise, ComposeError> {
         if from >= to {
             return Err(ComposeError::Empty { from, to });
         }
+    } else if !questions.is_empty() {
+        // Own questions are about the shown step.
+        let shown = model.shown.traced().map_or(0, Run::step);
+        (from, to) = (shown, shown);
     }
     let mut placed = Placed::default();
     if tasks.contains(&Task::Complete) {
@@ -56,6 +76,10 @@ pub fn composed(model: &Model) -> Result<Exercise, ComposeError> {
         to,
         placed,
         tasks,
+        words: line(&composing.words, LONGEST_WORDS),
+        counters: composing.counters_of(model.address.settings.algorithm),
+        questions,
+        tries,
     };
     let counts = |&task: &Task| task != Task::Counters || !exercise.counted(task).is_empty();
     if exercise.tasks.iter().all(counts) {
@@ -63,6 +87,16 @@ pub fn composed(model: &Model) -> Result<Exercise, ComposeError> {
     } else {
         Err(ComposeError::NoCounters)
     }
+}
+
+/// A question of the author.
+fn question(index: usize, draft: &DraftQuestion) -> Result<OwnQuestion, ComposeError> {
+    let DraftQuestion { kind, text, answer } = draft;
+    let question = OwnQuestion::new(*kind, text, answer);
+    question.ok_or_else(|| match line(text, LONGEST_QUESTION).as_str() {
+        "" => ComposeError::NoQuestion { index },
+        _ => ComposeError::BadAnswer { index, kind: *kind },
+    })
 }
 
 /// The number of known events of the exercise's search.

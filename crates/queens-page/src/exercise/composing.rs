@@ -3,8 +3,10 @@
 use std::mem::discriminant;
 use std::rc::Rc;
 
-use super::Task;
+use queens_core::{Count, Descriptor};
+
 use super::class::{Class, ClassError, Sorting};
+use super::{AnswerKind, MOST_COUNTERS, Task, counters_of};
 
 /// The choices for an exercise.
 #[derive(Clone, PartialEq, Debug)]
@@ -12,13 +14,29 @@ pub struct Composing {
     /// The first step as typed. `None` until the field is edited.
     pub(crate) from: Option<String>,
     pub(crate) to: Option<String>,
-    /// The chosen tasks, in order.
+    /// The chosen tasks, in order, without own questions.
     tasks: Vec<Task>,
+    /// The author's words about the exercise, as typed.
+    pub words: String,
+    /// The chosen counters, in the order of the choices. Empty for the usual ones.
+    pub counters: Vec<Count>,
+    /// The maximum number of tries, as typed. Empty without a limit.
+    pub tries: String,
+    pub questions: Vec<DraftQuestion>,
     /// The typed or pasted results, or their codes.
     pub code: Rc<str>,
     /// The results in that text.
     pub class: Result<Class, ClassError>,
     pub sorting: Sorting,
+}
+
+/// A question of the author, as typed.
+#[derive(Clone, PartialEq, Eq, Default, Debug)]
+pub struct DraftQuestion {
+    pub kind: AnswerKind,
+    pub text: String,
+    /// The right answer.
+    pub answer: String,
 }
 
 /// The reason why the choices do not give an exercise.
@@ -38,6 +56,12 @@ pub enum ComposeError {
     Empty { from: u64, to: u64 },
     /// The board to complete has no solution.
     Infeasible,
+    /// The question with this index has no text.
+    NoQuestion { index: usize },
+    /// The right answer to the question with this index is not of its kind.
+    BadAnswer { index: usize, kind: AnswerKind },
+    /// The maximum number of tries is not a number from 1 to [`super::MOST_TRIES`].
+    BadTries { value: String },
     /// The link would be longer than an address can be.
     TooLong,
 }
@@ -64,6 +88,24 @@ impl Composing {
         }
     }
 
+    /// Requests a counter, or no longer.
+    pub(crate) fn toggle_counter(&mut self, count: Count) {
+        let before = self.counters.len();
+        self.counters.retain(|&counter| counter != count);
+        if self.counters.len() == before && before < MOST_COUNTERS {
+            self.counters.push(count);
+        }
+    }
+
+    /// The chosen counters that this search keeps, in their usual order.
+    pub fn counters_of(&self, algorithm: &Descriptor) -> Vec<Count> {
+        if self.asks(Task::Counters).is_none() {
+            return Vec::new();
+        }
+        let kept = counters_of(algorithm).map(|(count, _)| count);
+        kept.filter(|count| self.counters.contains(count)).collect()
+    }
+
     /// Searches a text for results.
     pub(crate) fn check(&mut self, text: Rc<str>) {
         self.class = Class::find(&text);
@@ -77,6 +119,10 @@ impl Default for Composing {
             from: None,
             to: None,
             tasks: Vec::new(),
+            words: String::new(),
+            counters: Vec::new(),
+            tries: String::new(),
+            questions: Vec::new(),
             code: Rc::from(""),
             class: Ok(Class::default()),
             sorting: Sorting::default(),

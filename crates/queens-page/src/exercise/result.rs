@@ -3,7 +3,7 @@
 
 use std::fmt::{self, Write};
 
-use super::{Exercise, Mark, Reply, Task};
+use super::{Exercise, LONGEST_QUESTION, Mark, Reply, Task};
 
 /// The version of result codes.
 pub const VERSION: &str = "2";
@@ -43,13 +43,17 @@ pub fn checksum(text: &str) -> String {
     format!("{:08x}", crc32fast::hash(text.as_bytes()))
 }
 
-/// A name as it enters a code: on one line, without signs that are invisible or turn the text around, and cut to
-/// [`LONGEST_NAME`].
+/// A name as it enters a code.
 pub fn name(typed: &str) -> String {
+    line(typed, LONGEST_NAME)
+}
+
+/// A typed text on one line, without signs that are invisible or turn the text around, and cut to `longest` characters.
+pub fn line(typed: &str, longest: usize) -> String {
     let words: Vec<_> = typed.split_whitespace().collect();
     let signs = words.join(" ");
     let signs = signs.chars().filter(|&sign| is_visible(sign));
-    let cut: String = signs.take(LONGEST_NAME).collect();
+    let cut: String = signs.take(longest).collect();
     cut.trim().to_owned()
 }
 
@@ -152,6 +156,18 @@ fn from_hex(digits: &str) -> Option<String> {
 
 fn read_mark(text: &str) -> Option<Mark> {
     let (letter, numbers) = text.split_at_checked(1)?;
+    if letter == "q" {
+        let (sign, given) = numbers.split_at_checked(1)?;
+        let is_right = match sign {
+            "0" => Some(false),
+            "1" => Some(true),
+            OPEN => None,
+            _ => return None,
+        };
+        let given = from_hex(given)?;
+        let is_line = line(&given, LONGEST_QUESTION) == given && !given.is_empty();
+        return is_line.then_some(Mark::Own { given, is_right });
+    }
     let numbers: Option<Vec<u64>> = numbers.split('.').map(|it| it.parse().ok()).collect();
     let numbers = numbers?;
     let small = |number: u64| u32::try_from(number).ok();
@@ -185,6 +201,14 @@ impl fmt::Display for Mark {
                 write!(f, "c{}", all.join("."))
             }
             Mark::Completed { hints } => write!(f, "b{hints}"),
+            Mark::Own { given, is_right } => {
+                let sign = match is_right {
+                    Some(false) => "0",
+                    Some(true) => "1",
+                    None => OPEN,
+                };
+                write!(f, "q{sign}{}", hex(given))
+            }
         }
     }
 }

@@ -6,7 +6,7 @@ use proptest::prelude::*;
 use queens_core::{GivenRule, GivenSquares, Problem, algorithm};
 
 use super::class::Class;
-use super::result::{ExerciseResult, LONGEST_NAME, ResultError, checksum, name};
+use super::result::{ExerciseResult, LONGEST_NAME, ResultError, name};
 use super::*;
 use crate::settings::SymmetrySetting;
 
@@ -20,6 +20,7 @@ fn exercise() -> Exercise {
         to: 120,
         placed: Placed::default(),
         tasks: Task::all(Often::Fifth).to_vec(),
+        ..Exercise::default()
     }
 }
 
@@ -87,6 +88,7 @@ fn a_board_to_be_completed_keeps_what_stands_on_it() {
         to: 0,
         placed,
         tasks: vec![Task::Complete],
+        ..Exercise::default()
     };
     let text = exercise.written();
     assert!(text.contains("_placed.a1,b3,c5_ask.complete_"), "{text}");
@@ -121,6 +123,27 @@ fn what_is_no_exercise_is_refused() {
         "algorithm.recursive_from.x_to.8_ask.solutions",
         "algorithm.recursive_m.9_to.8_ask.solutions",
         "algorithm.meet-in-the-middle_to.8_ask.solutions",
+        "algorithm.recursive_to.9_ask.solutions,own",
+        "algorithm.recursive_to.9_ask.solutions_tries.0",
+        "algorithm.recursive_to.9_ask.solutions_tries.100",
+        "algorithm.recursive_to.9_ask.solutions_words.",
+        "algorithm.recursive_to.9_ask.solutions_words..a",
+        "algorithm.recursive_to.9_ask.solutions_words.a-0ab",
+        "algorithm.recursive_to.9_ask.solutions_words.a-ff",
+        "algorithm.recursive_to.9_ask.solutions_words.a-41",
+        "algorithm.recursive_to.9_ask.solutions_words.a-c3-A9",
+        "algorithm.recursive_to.9_ask.solutions_words.a-c",
+        "algorithm.recursive_to.9_ask.solutions_counters.tests",
+        "algorithm.recursive_to.9_ask.counters_counters.nodes,tests",
+        "algorithm.recursive_to.9_ask.counters_counters.tests,tests",
+        "algorithm.recursive_to.9_ask.counters_counters.magic",
+        "algorithm.recursive_own.number,How.many",
+        "algorithm.recursive_own.text-0a1b2c3d,Why",
+        "algorithm.recursive_own.number-0a1b2c3,How.many",
+        "algorithm.recursive_own.piece-0a1b2c3d,Which",
+        "algorithm.recursive_own.text,",
+        "algorithm.recursive_own.text",
+        "algorithm.recursive_own.text,a_own.text,a_own.text,a_own.text,a_own.text,a_own.text,a",
     ] {
         let text = sealed(&format!("1_n.8_{asked}"));
         assert_eq!(Exercise::read(&text), Err(ExerciseError::Unknown), "{text}");
@@ -147,6 +170,13 @@ fn some_mark() -> impl Strategy<Value = Option<Mark>> {
         reply().prop_map(|reply| Some(Mark::Solutions(reply))),
         prop::collection::vec(reply(), 1..4).prop_map(|replies| Some(Mark::Counters(replies))),
         any::<u32>().prop_map(|hints| Some(Mark::Completed { hints })),
+        ("\\PC{1,50}", any::<Option<bool>>()).prop_filter_map(
+            "an empty answer",
+            |(typed, is_right)| {
+                let given = AnswerKind::Text.read(&typed)?;
+                Some(Some(Mark::Own { given, is_right }))
+            }
+        ),
     ]
 }
 
@@ -172,13 +202,61 @@ fn found(text: &str) -> Result<ExerciseResult, ResultError> {
     class.results.into_iter().next().unwrap().result
 }
 
+/// An exercise with the author's own words, questions, counters and limit.
+fn some_exercise() -> impl Strategy<Value = Exercise> {
+    let question = (any::<prop::sample::Index>(), "\\PC{1,60}", 0_u64..99);
+    let question = question.prop_filter_map("an empty question", |(kind, text, answer)| {
+        let kind = *kind.get(AnswerKind::VARIANTS);
+        let answer = match kind {
+            AnswerKind::Square => "c3".to_owned(),
+            _ => answer.to_string(),
+        };
+        OwnQuestion::new(kind, &text, &answer)
+    });
+    let questions = prop::collection::vec(question, 0..=MOST_QUESTIONS);
+    let counters = prop::sample::subsequence(
+        counters_of(exercise().settings.algorithm).collect::<Vec<_>>(),
+        0..=4,
+    );
+    let tries = prop::option::of(1..=MOST_TRIES);
+    (questions, counters, tries, "\\PC{0,400}").prop_map(|(questions, counters, tries, words)| {
+        let own = (0..).zip(&questions).map(|(index, _)| Task::Own(index));
+        Exercise {
+            tasks: exercise().tasks.into_iter().chain(own).collect(),
+            words: line(&words, LONGEST_WORDS),
+            counters: counters.into_iter().map(|(count, _)| count).collect(),
+            questions,
+            tries,
+            ..exercise()
+        }
+    })
+}
+
 proptest! {
+    #[test]
+    fn an_exercise_with_own_words_reads_as_itself(exercise in some_exercise()) {
+        let text = exercise.written();
+        prop_assert!(text.bytes().all(|byte| byte.is_ascii_alphanumeric() || b"-.,_".contains(&byte)), "{text}");
+        prop_assert_eq!(Exercise::read(&text), Ok(exercise.clone()));
+        let mail = format!("Open https://example.org/#n=8&exercise={text}.");
+        prop_assert_eq!(Exercise::linked_in(&mail), Some(exercise));
+    }
+
+    #[test]
+    fn no_text_of_an_exercise_makes_the_reader_panic(words in "[a-zA-Z0-9.,_-]{0,60}", sign in "\\PC{0,9}") {
+        for text in [format!("1_n.8_algorithm.recursive_ask.complete_{words}"), format!("1_n.8_own.text,{words}_words.{words}{sign}")] {
+            if let Ok(exercise) = Exercise::read(&sealed(&text)) {
+                prop_assert_eq!(Exercise::read(&exercise.written()), Ok(exercise));
+            }
+        }
+    }
+
     /// Detects every single character that is mistyped, missing or swapped with its neighbour.
     #[test]
     fn a_code_reads_as_itself_and_finds_what_was_mistyped(
         result in some_result(),
         at in any::<prop::sample::Index>(),
-        sign in "[0-9a-ftpscbx.-]",
+        sign in "[0-9a-ftpscbqx.-]",
     ) {
         let code = result.to_string();
         prop_assert_eq!(ExerciseResult::read(&code), Ok(result.clone()));
@@ -210,6 +288,53 @@ proptest! {
             prop_assert_eq!(ExerciseResult::read(&result.to_string()), Ok(result));
         }
     }
+}
+
+#[test]
+fn an_own_question_hides_its_answer_and_judges_others() {
+    let square = OwnQuestion::new(AnswerKind::Square, " Which  square? ", "C3").unwrap();
+    assert_eq!(square.text, "Which square?");
+    let verdict = |question: &OwnQuestion, typed: &str| match question.judge(typed) {
+        Some(Mark::Own { given, is_right }) => Some((given, is_right)),
+        _ => None,
+    };
+    assert_eq!(
+        verdict(&square, " c3 "),
+        Some(("c3".to_owned(), Some(true)))
+    );
+    assert_eq!(verdict(&square, "C4"), Some(("c4".to_owned(), Some(false))));
+    assert_eq!(verdict(&square, "3c"), None);
+    let number = OwnQuestion::new(AnswerKind::Number, "How many?", "1 200").unwrap();
+    assert_eq!(
+        verdict(&number, "1,200"),
+        Some(("1200".to_owned(), Some(true)))
+    );
+    assert_eq!(verdict(&number, "many"), None);
+    let text = OwnQuestion::new(AnswerKind::Text, "Why?", "ignored").unwrap();
+    assert_eq!(
+        verdict(&text, "It is\nso."),
+        Some(("It is so.".to_owned(), None))
+    );
+    assert_eq!(verdict(&text, "  "), None);
+    for (kind, question, answer) in [
+        (AnswerKind::Square, "Which?", "z99z"),
+        (AnswerKind::Line, "Which?", ""),
+        (AnswerKind::Text, " ", ""),
+    ] {
+        assert_eq!(OwnQuestion::new(kind, question, answer), None, "{question}");
+    }
+    let written = Exercise {
+        tasks: vec![Task::Own(0)],
+        from: 0,
+        to: 0,
+        questions: vec![square],
+        ..exercise()
+    }
+    .written();
+    assert!(
+        !written.contains("c3") && written.contains("_own.square-"),
+        "{written}"
+    );
 }
 
 #[test]

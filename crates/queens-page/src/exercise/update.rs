@@ -4,8 +4,9 @@ use queens_core::{Direction, Problem};
 
 use crate::address::link::{push_address, write_address};
 use crate::effect::{Aim, Effect};
+use crate::exercise::composing::DraftQuestion;
 use crate::exercise::working::{ExerciseCommand, ExerciseMessage, InHand, OpenExercise, judged};
-use crate::exercise::{Exercise, Mark, Task};
+use crate::exercise::{Exercise, MOST_QUESTIONS, Mark, Task};
 use crate::message::{FormMessage, Message, TransportMessage};
 use crate::model::{Announcement, Model};
 use crate::notice::Notice;
@@ -30,6 +31,7 @@ pub(crate) fn update(model: &mut Model, message: ExerciseMessage, effects: &mut 
         ExerciseMessage::Typed { task, field, text } => {
             if let Some(open) = exercises.open_mut() {
                 open.enter(task, field, text);
+                open.refused = None;
             }
             None
         }
@@ -40,14 +42,17 @@ pub(crate) fn update(model: &mut Model, message: ExerciseMessage, effects: &mut 
             None
         }
         ExerciseMessage::Restarted => {
-            // A position in play is not an answer after a restart.
-            model.address.role = Role::Watch;
-            exercises.open_mut().map(OpenExercise::restart)
+            let open = exercises.open_mut().filter(|open| !open.is_last_try());
+            let command = open.map(OpenExercise::restart);
+            if command.is_some() {
+                // A position in play is not an answer after a restart.
+                model.address.role = Role::Watch;
+            }
+            command
         }
         ExerciseMessage::Dropped(to) => {
-            // The dropped answers were a try.
-            let command = exercises.open_mut().map(OpenExercise::count_try);
-            effects.extend(command.map(Effect::Exercise));
+            drop_predictions(model, effects);
+            let exercises = &mut model.exercises;
             model.predictions.end_exercise();
             exercises.begin(InHand::Nothing);
             return role::choose(model, to, effects);
@@ -107,10 +112,59 @@ pub(crate) fn update(model: &mut Model, message: ExerciseMessage, effects: &mut 
             exercises.composing.sorting.choose(column);
             None
         }
+        ExerciseMessage::WordsTyped(text) => {
+            exercises.composing.words = text;
+            None
+        }
+        ExerciseMessage::CounterToggled(count) => {
+            exercises.composing.toggle_counter(count);
+            None
+        }
+        ExerciseMessage::TriesTyped(text) => {
+            exercises.composing.tries = text;
+            None
+        }
+        ExerciseMessage::QuestionAdded => {
+            let questions = &mut exercises.composing.questions;
+            if questions.len() < MOST_QUESTIONS {
+                questions.push(DraftQuestion::default());
+            }
+            None
+        }
+        ExerciseMessage::QuestionRemoved(index) => {
+            let questions = &mut exercises.composing.questions;
+            if index < questions.len() {
+                questions.remove(index);
+            }
+            None
+        }
+        ExerciseMessage::QuestionEdited(index, draft) => {
+            if let Some(question) = exercises.composing.questions.get_mut(index) {
+                *question = draft;
+            }
+            None
+        }
         ExerciseMessage::ClassSaved(text) => {
             let name = "queens-results.csv".to_owned();
             return effects.push(Effect::Save { name, text });
         }
+    };
+    effects.extend(command.map(Effect::Exercise));
+}
+
+/// Counts another try for predictions that the reader drops. In the last try, they are the answer.
+fn drop_predictions(model: &mut Model, effects: &mut Vec<Effect>) {
+    let score = model.predictions.score();
+    let mark = Mark::Predicted {
+        right: score.right,
+        asked: score.asked,
+    };
+    let Some(open) = model.exercises.open_mut() else {
+        return;
+    };
+    let command = match *open.in_hand() {
+        InHand::Predicting { task, .. } if open.is_last_try() => open.answer(task, mark),
+        _ => Some(open.count_try()),
     };
     effects.extend(command.map(Effect::Exercise));
 }
@@ -243,7 +297,7 @@ fn begin(model: &mut Model, index: usize, effects: &mut Vec<Effect>) {
             model.play.forget(exercise.placed);
             model.announce(Announcement::Role);
         }
-        Task::Solutions | Task::Counters => return,
+        Task::Solutions | Task::Counters | Task::Own(_) => return,
     }
     effects.push(Effect::Focus(Aim::Play));
     model.asked = None;
@@ -252,9 +306,14 @@ fn begin(model: &mut Model, index: usize, effects: &mut Vec<Effect>) {
 
 /// Submits typed numbers, and moves the search to the step for comparison.
 fn answer(model: &mut Model, index: usize, effects: &mut Vec<Effect>) {
-    let Some(open) = model.exercises.open() else {
+    let Some(open) = model.exercises.open_mut() else {
         return;
     };
+    if let Some(Task::Own(_)) = open.exercise.tasks.get(index) {
+        let mark = open.own_answer(index);
+        let command = mark.and_then(|mark| open.answer(index, mark));
+        return effects.extend(command.map(Effect::Exercise));
+    }
     match open.numbers(index) {
         None => {}
         Some(Err(value)) => model.tell(Notice::NotANumber { value }),

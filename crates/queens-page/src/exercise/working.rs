@@ -1,11 +1,11 @@
 //! The current exercise: its text in the address, the answers so far, and the current task.
 
-use queens_core::Counters;
+use queens_core::{Count, Counters};
 
 use super::class::{ClassError, Column};
-use super::composing::Composing;
+use super::composing::{Composing, DraftQuestion};
 use super::result::{self, ExerciseResult, checksum};
-use super::{Exercise, ExerciseError, Mark, Reply, Task, number};
+use super::{AnswerKind, Exercise, ExerciseError, Mark, Reply, Task, number};
 use crate::screen::Role;
 
 /// A side effect for exercises outside the model.
@@ -63,6 +63,16 @@ pub enum ExerciseMessage {
     SortChosen(Column),
     /// Save this table of results.
     ClassSaved(String),
+    /// The author's words about the exercise changed.
+    WordsTyped(String),
+    /// Request this counter, or no longer.
+    CounterToggled(Count),
+    /// The maximum number of tries changed.
+    TriesTyped(String),
+    QuestionAdded,
+    QuestionRemoved(usize),
+    /// The question with this index changed.
+    QuestionEdited(usize, DraftQuestion),
 }
 
 /// The exercise of the address, and the exercise being composed.
@@ -100,6 +110,8 @@ pub struct OpenExercise {
     pub is_unkept: bool,
     /// Whether the page asks for confirmation of a restart.
     pub is_restart_asked: bool,
+    /// The task whose answer was not of the requested kind.
+    pub refused: Option<usize>,
 }
 
 /// The progress of a task.
@@ -198,6 +210,18 @@ impl Exercises {
         }
     }
 
+    /// Whether the page hides figures, because the exercise still asks for one.
+    pub fn hides_figures(&self) -> bool {
+        self.open().is_some_and(|open| {
+            let tasks = open.exercise.tasks.iter().zip(&open.tasks);
+            let mut unanswered = tasks.filter(|(_, state)| state.mark.is_none());
+            unanswered.any(|(&task, _)| {
+                let kind = open.exercise.question(task).map(|question| question.kind);
+                matches!(task, Task::Solutions | Task::Counters) || kind == Some(AnswerKind::Number)
+            })
+        })
+    }
+
     pub(crate) fn use_hint(&mut self) {
         if let Some(open) = self.open_mut()
             && let InHand::Completing { hints, .. } = &mut open.in_hand
@@ -211,7 +235,7 @@ impl OpenExercise {
     fn new(text: String, exercise: Exercise) -> OpenExercise {
         let task = |&task: &Task| TaskState {
             mark: None,
-            typed: vec![String::new(); exercise.counted(task).len()],
+            typed: vec![String::new(); exercise.fields(task)],
         };
         OpenExercise {
             text,
@@ -222,6 +246,7 @@ impl OpenExercise {
             tries: 1,
             is_unkept: false,
             is_restart_asked: false,
+            refused: None,
         }
     }
 
@@ -238,6 +263,10 @@ impl OpenExercise {
     /// The texts in the number fields of a task.
     pub fn typed(&self, task: usize) -> &[String] {
         self.tasks.get(task).map_or(&[], |task| &task.typed)
+    }
+
+    pub(crate) fn in_hand(&self) -> &InHand {
+        &self.in_hand
     }
 
     /// Whether this task is the current one.
@@ -298,6 +327,25 @@ impl OpenExercise {
         (task.mark.is_none()).then(|| task.typed.iter().map(parse).collect())
     }
 
+    /// The verdict on the typed answer to an own question. `None` if it is not an answer of the requested kind.
+    pub(crate) fn own_answer(&mut self, index: usize) -> Option<Mark> {
+        let typed = self.typed(index).first()?;
+        let question = self.exercise.question(*self.exercise.tasks.get(index)?)?;
+        let mark = question.judge(typed);
+        self.refused = mark.is_none().then_some(index);
+        mark
+    }
+
+    /// The number of the current try, from 1.
+    pub fn tries(&self) -> u32 {
+        self.tries
+    }
+
+    /// Whether the exercise allows no further try.
+    pub fn is_last_try(&self) -> bool {
+        self.exercise.tries.is_some_and(|most| self.tries >= most)
+    }
+
     /// Records an answer. Returns the command that stores it.
     pub(crate) fn answer(&mut self, task: usize, mark: Mark) -> Option<ExerciseCommand> {
         self.in_hand = InHand::Nothing;
@@ -319,6 +367,7 @@ impl OpenExercise {
     pub(crate) fn restart(&mut self) -> ExerciseCommand {
         self.in_hand = InHand::Nothing;
         self.tries = self.tries.saturating_add(1);
+        self.refused = None;
         for task in &mut self.tasks {
             task.mark = None;
             task.typed.iter_mut().for_each(String::clear);
@@ -357,6 +406,6 @@ pub(crate) fn judged(
     match task {
         Task::Solutions => replies.pop().map(Mark::Solutions),
         Task::Counters => Some(Mark::Counters(replies)),
-        Task::Predict(_) | Task::Complete => None,
+        Task::Predict(_) | Task::Complete | Task::Own(_) => None,
     }
 }

@@ -2,7 +2,7 @@
 
 pub mod class;
 
-use queens_core::{Count, Problem};
+use queens_core::{Count, Descriptor};
 use queens_draw::Tone;
 use queens_page::exercise::class::Pasted;
 use queens_page::exercise::compose::{composed, exercise_link};
@@ -30,28 +30,38 @@ pub fn subject(exercise: &Exercise, texts: &Texts) -> String {
 /// The question of a task.
 pub fn asked(exercise: &Exercise, task: Task, texts: &Texts) -> String {
     let own = texts.exercise();
+    if let Some(question) = exercise.question(task) {
+        return question.text.clone();
+    }
     let problem = exercise.settings.algorithm.problem;
     own.asks(task, problem, exercise.from, exercise.to)
 }
 
 /// The label of a counter.
-pub fn counter(problem: Problem, count: Count, texts: &Texts) -> &'static str {
-    let name = count.name().unwrap_or_default();
+pub fn counter(algorithm: &'static Descriptor, count: Count, texts: &Texts) -> &'static str {
+    let name = match count {
+        Count::Operation(index) => algorithm
+            .operations
+            .get(index)
+            .map(|operation| operation.name),
+        common => common.name(),
+    };
+    let name = name.unwrap_or_default();
     texts
         .explorer()
-        .counter(problem, name)
+        .counter(algorithm.problem, name)
         .map_or(name, |(label, _)| label)
 }
 
 /// The sentence about an answer to a task of a known exercise.
 pub fn said(mark: &Mark, exercise: &Exercise, texts: &Texts) -> String {
     let own = texts.exercise();
-    let problem = exercise.settings.algorithm.problem;
+    let algorithm = exercise.settings.algorithm;
     match mark {
         Mark::Counters(replies) => {
             let counted = exercise.counted(Task::Counters);
             let each = counted.into_iter().zip(replies).map(|(count, &reply)| {
-                let label = counter(problem, count, texts);
+                let label = counter(algorithm, count, texts);
                 format!("{label} {}", number(reply, texts))
             });
             format!("{}.", each.collect::<Vec<_>>().join(own.separator()))
@@ -66,6 +76,11 @@ fn alone(mark: &Mark, texts: &Texts) -> String {
     match mark {
         Mark::Predicted { right, asked } => own.predicted((*right).into(), (*asked).into()),
         Mark::Completed { hints } => own.completed((*hints).into()),
+        Mark::Own { given, is_right } => match is_right {
+            Some(true) => own.own_right(given),
+            Some(false) => own.own_wrong(given),
+            None => own.own_read(given),
+        },
         Mark::Solutions(reply) => format!("{}.", number(*reply, texts)),
         Mark::Counters(replies) => {
             let each = replies.iter().map(|&reply| number(reply, texts));

@@ -64,6 +64,46 @@ separator = ;{" "}
 
 open = Not answered.
 
+# An answer to a question of the author.
+# $given (Text): the answer
+own-right = { $given }: right.
+
+# $given (Text): the answer
+own-wrong = { $given }: wrong.
+
+# An answer that the author reads.
+# $given (Text): the answer
+own-read = “{ $given }”
+
+# The field for such an answer.
+# $kind (AnswerKind): its kind
+own-label = { $kind ->
+    [number] Your answer: a whole number
+    [square] Your answer: a square, such as c3
+    [line] Your answer: the number of a line of the code
+   *[text] Your answer
+}
+
+# $kind (AnswerKind): the kind of the answer
+own-refused = { $kind ->
+    [number] Type a whole number.
+    [square] Type a square, such as c3.
+    [line] Type the number of a line.
+   *[text] Type your answer.
+}
+
+# Above a text by the author of the exercise.
+author = The author of this exercise writes:
+
+# $tries (Number): the number of this try
+# $most (Number): the most tries
+try-of = Try { $tries } of { $most }
+
+last-try = There is no further try.
+
+# In place of a panel.
+hidden = This appears when you have answered.
+
 result = Your result
 
 # The field for the name of the pupil.
@@ -106,7 +146,7 @@ ask-again = A link copied by hand or broken over several lines is often incomple
 
 without = Go on without the exercise
 
-about = Ask about the search and the board on the screen. Whoever opens the link answers next to the board, and gets a result to hand in. Results and counters stay visible, so they may be read off.
+about = Ask about the search and the board on the screen. Whoever opens the link answers next to the board, and gets a result to hand in. Figures that you ask for are hidden until they are answered.
 
 from = From step
 
@@ -122,6 +162,59 @@ task = { $task ->
     [counters] The counters, at the end of these steps
    *[complete] Complete the board: keep the fixed pieces and those that you placed by hand
 }
+
+# A field for a text by the author.
+words-label = Your own words to the pupils (optional)
+
+# A group of counters.
+counters-label = Which counters
+
+# Below it.
+counters-hint = Without a choice: tests, placed and backtracks, if the search counts them.
+
+tries-label = Most tries (empty: no limit)
+
+own-questions = Your own questions
+
+# Below it.
+own-hint = Without a question about steps, the exercise opens at the step on the screen. The link hides the right answers.
+
+add-question = Add a question
+
+# $question (Number): its number
+remove-question = Remove question { $question }
+
+# $question (Number): its number
+question-label = Question { $question }
+
+# $question (Number): its number
+kind-label = Kind of answer { $question }
+
+# A kind of answer.
+# $kind (AnswerKind): the kind
+kind = { $kind ->
+    [number] A number
+    [square] A square
+    [line] A line of the code
+   *[text] Words that you read yourself
+}
+
+# $question (Number): its number
+answer-label = Right answer { $question }
+
+# $question (Number): its number
+no-question = Question { $question } is empty: type it or remove it.
+
+# $question (Number): its number
+# $kind (AnswerKind): the kind of its answer
+bad-answer = The right answer to question { $question } is missing or of another kind: type { $kind ->
+    [square] a square, such as c3.
+    [line] the number of a line.
+   *[number] a whole number.
+}
+
+# $most (Number): the most
+bad-tries = The number of tries must be from 1 to { $most }, or empty.
 
 no-task = Choose at least one task.
 
@@ -145,7 +238,7 @@ no-steps = Step { $to } does not come after step { $from }: choose a later one.
 
 infeasible = This board cannot be completed.
 
-too-long = The link would be too long: remove some of the pieces that you placed.
+too-long = The link would be too long: shorten your words, or remove some of the pieces that you placed.
 
 link = Link to the exercise
 

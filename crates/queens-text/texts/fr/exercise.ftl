@@ -37,6 +37,25 @@ right = { $given } : juste
 wrong = { $given } : faux, c’est { $right }
 separator = {"\u00A0"};{" "}
 open = Sans réponse.
+own-right = { $given } : juste.
+own-wrong = { $given } : faux.
+own-read = « { $given } »
+own-label = { $kind ->
+    [number] Votre réponse : un nombre entier
+    [square] Votre réponse : une case, comme c3
+    [line] Votre réponse : le numéro d’une ligne du code
+   *[text] Votre réponse
+}
+own-refused = { $kind ->
+    [number] Tapez un nombre entier.
+    [square] Tapez une case, comme c3.
+    [line] Tapez le numéro d’une ligne.
+   *[text] Tapez votre réponse.
+}
+author = L’auteur de cet exercice écrit :
+try-of = Essai { $tries } sur { $most }
+last-try = Il n’y a plus d’autre essai.
+hidden = Cela s’affichera quand vous aurez répondu.
 result = Votre résultat
 name-label = Votre nom, qui fera partie du code (facultatif)
 name = Nom : { $name }
@@ -54,7 +73,7 @@ leave = Quitter l’exercice
 drop-answers = Les effacer
 ask-again = Un lien recopié à la main ou coupé sur plusieurs lignes est souvent incomplet : la personne qui l’a envoyé peut le renvoyer.
 without = Continuer sans l’exercice
-about = Posez des questions sur la recherche et l’échiquier affichés. Qui ouvre le lien répond à côté de l’échiquier et obtient un résultat à remettre. Les résultats et les compteurs restent visibles : on peut les y lire.
+about = Posez des questions sur la recherche et l’échiquier affichés. Qui ouvre le lien répond à côté de l’échiquier et obtient un résultat à remettre. Les chiffres demandés restent cachés jusqu’à la réponse.
 from = De l’étape
 to = À l’étape
 tasks = Ce qui est demandé
@@ -64,6 +83,30 @@ task = { $task ->
     [counters] Les compteurs, à la fin de ces étapes
    *[complete] Compléter l’échiquier, en gardant les pièces fixées et celles que vous avez placées
 }
+words-label = Vos propres mots aux élèves (facultatif)
+counters-label = Quels compteurs
+counters-hint = Sans choix : tests, placements et retours, si la recherche les compte.
+tries-label = Nombre maximal d’essais (vide : sans limite)
+own-questions = Vos propres questions
+own-hint = Sans question sur des étapes, l’exercice s’ouvre à l’étape affichée. Le lien cache les bonnes réponses.
+add-question = Ajouter une question
+remove-question = Retirer la question { $question }
+question-label = Question { $question }
+kind-label = Genre de réponse { $question }
+kind = { $kind ->
+    [number] Un nombre
+    [square] Une case
+    [line] Une ligne du code
+   *[text] Des mots que vous lirez
+}
+answer-label = Bonne réponse { $question }
+no-question = La question { $question } est vide : tapez-la ou retirez-la.
+bad-answer = La bonne réponse à la question { $question } manque ou n’est pas du bon genre : tapez { $kind ->
+    [square] une case, comme c3.
+    [line] le numéro d’une ligne.
+   *[number] un nombre entier.
+}
+bad-tries = Le nombre d’essais doit être compris entre 1 et { $most }, ou rester vide.
 no-task = Choisissez au moins une question.
 too-large = On peut créer des exercices jusqu’à n = 32, pas pour n = { $n }.
 no-search = Ces questions portent sur les étapes d’une recherche : lancez-la d’abord, avec l’objectif « Première » ou « Toutes ».
@@ -72,7 +115,7 @@ bad-step = « { $value } » n’est pas une étape de cette recherche : choisiss
 no-counters = Cet algorithme ne tient aucun de ces compteurs : décochez cette question.
 no-steps = L’étape { $to } ne vient pas après l’étape { $from } : choisissez-en une plus tardive.
 infeasible = Cet échiquier ne peut pas être complété.
-too-long = Le lien serait trop long : retirez quelques-unes des pièces placées.
+too-long = Le lien serait trop long : abrégez vos mots ou retirez quelques-unes des pièces placées.
 link = Lien vers l’exercice
 try-it = Essayer
 check-result = Vérifier des résultats

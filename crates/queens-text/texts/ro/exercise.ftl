@@ -36,6 +36,25 @@ right = { $given }: corect
 wrong = { $given }: greșit, este { $right }
 separator = ;{" "}
 open = Fără răspuns.
+own-right = { $given }: corect.
+own-wrong = { $given }: greșit.
+own-read = „{ $given }”
+own-label = { $kind ->
+    [number] Răspunsul dumneavoastră: un număr întreg
+    [square] Răspunsul dumneavoastră: un câmp, de exemplu c3
+    [line] Răspunsul dumneavoastră: numărul unui rând din cod
+   *[text] Răspunsul dumneavoastră
+}
+own-refused = { $kind ->
+    [number] Scrieți un număr întreg.
+    [square] Scrieți un câmp, de exemplu c3.
+    [line] Scrieți numărul unui rând.
+   *[text] Scrieți răspunsul.
+}
+author = Autorul exercițiului scrie:
+try-of = Încercarea { $tries } din { $most }
+last-try = Nu mai există altă încercare.
+hidden = Aceasta apare după ce răspundeți.
 result = Rezultatul dumneavoastră
 name-label = Numele dumneavoastră, care intră în cod (opțional)
 name = Nume: { $name }
@@ -54,7 +73,7 @@ leave = Ieși din exercițiu
 drop-answers = Renunță la ele
 ask-again = Un link copiat de mână sau rupt pe mai multe rânduri e adesea incomplet: persoana care l-a trimis îl poate trimite din nou.
 without = Continuă fără exercițiu
-about = Puneți întrebări despre căutarea și tabla afișate. Cine deschide linkul răspunde lângă tablă și primește un rezultat de predat. Rezultatele și contoarele rămân la vedere, deci pot fi citite de acolo.
+about = Puneți întrebări despre căutarea și tabla afișate. Cine deschide linkul răspunde lângă tablă și primește un rezultat de predat. Cifrele cerute rămân ascunse până la răspuns.
 from = De la pasul
 to = Până la pasul
 tasks = Ce se cere
@@ -64,6 +83,30 @@ task = { $task ->
     [counters] Contoarele, la sfârșitul acestor pași
    *[complete] Completarea tablei, cu piesele fixate și cele pe care le-ați așezat
 }
+words-label = Cuvintele dumneavoastră către elevi (opțional)
+counters-label = Ce contoare
+counters-hint = Fără alegere: teste, așezări și reveniri, dacă sunt numărate de căutare.
+tries-label = Cel mult atâtea încercări (gol: fără limită)
+own-questions = Întrebările dumneavoastră
+own-hint = Fără întrebări despre pași, exercițiul se deschide la pasul afișat. Linkul ascunde răspunsurile corecte.
+add-question = Adaugă o întrebare
+remove-question = Șterge întrebarea { $question }
+question-label = Întrebarea { $question }
+kind-label = Felul răspunsului { $question }
+kind = { $kind ->
+    [number] Un număr
+    [square] Un câmp
+    [line] Un rând din cod
+   *[text] Cuvinte pe care le citiți dumneavoastră
+}
+answer-label = Răspunsul corect { $question }
+no-question = Întrebarea { $question } este goală: scrieți-o sau ștergeți-o.
+bad-answer = Răspunsul corect la întrebarea { $question } lipsește sau este de alt fel: scrieți { $kind ->
+    [square] un câmp, de exemplu c3.
+    [line] numărul unui rând.
+   *[number] un număr întreg.
+}
+bad-tries = Numărul de încercări trebuie să fie între 1 și { $most } sau să lipsească.
 no-task = Alegeți cel puțin o cerință.
 too-large = Se pot crea exerciții pe table până la n = 32, nu pe n = { $n }.
 no-search = Aceste întrebări cer pașii unei căutări: porniți una cu scopul „Prima” sau „Toate”.
@@ -72,7 +115,7 @@ bad-step = „{ $value }” nu e un pas al acestei căutări: alegeți între 0 
 no-counters = Acest algoritm nu ține niciunul dintre aceste contoare: debifați această întrebare.
 no-steps = Pasul { $to } nu vine după pasul { $from }: alegeți unul ulterior.
 infeasible = Această tablă nu poate fi completată.
-too-long = Linkul ar fi prea lung: scoateți câteva dintre piesele așezate.
+too-long = Linkul ar fi prea lung: scurtați textele sau scoateți câteva dintre piesele așezate.
 link = Linkul către exercițiu
 try-it = Încearcă-l
 check-result = Verificarea rezultatelor

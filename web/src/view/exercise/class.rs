@@ -147,9 +147,10 @@ fn table(model: &Model, class: &ClassTable, context: &Context) -> Html {
 /// The head of a column, with a button that sorts by it.
 fn head(model: &Model, column: Column, context: &Context) -> Html {
     let sorting = model.exercises.composing.sorting;
-    let sorted = (sorting.column == column).then_some(match sorting.is_descending {
-        true => ("descending", Icon::Down),
-        false => ("ascending", Icon::Up),
+    let sorted = (sorting.column == column).then_some(if sorting.is_descending {
+        ("descending", Icon::Down)
+    } else {
+        ("ascending", Icon::Up)
     });
     html! {
         <th scope="col" aria-sort={sorted.map(|(order, _)| order)}>

@@ -3,7 +3,7 @@
 use strum::VariantArray;
 use yew::{Callback, Html, classes, html};
 
-use super::class;
+use super::{author, class};
 use crate::view::Context;
 use crate::view::icons::{Icon, icon};
 use crate::view::share::REFUSAL;
@@ -37,6 +37,7 @@ pub(in crate::view) fn inside(model: &Model, context: &Context) -> Html {
                 {for Task::all(often(model)).map(|task| choice(model, task, context))}
             </fieldset>
             {steps(model, link.as_ref().err(), context)}
+            {author::author(model, link.as_ref().err(), context)}
             {match &link {
                 Ok(href) => html! {
                     <>

@@ -5,10 +5,10 @@ mod predicting;
 
 use crate::exercise::compose::composed;
 use crate::exercise::compose::link_to_exercise;
-use crate::exercise::composing::ComposeError;
+use crate::exercise::composing::{ComposeError, DraftQuestion};
 use crate::exercise::result::{ExerciseResult, checksum};
 use crate::exercise::working::{ExerciseCommand, ExerciseMessage, OpenExercise};
-use crate::exercise::{ExerciseError, Mark, Reply, Task};
+use crate::exercise::{AnswerKind, ExerciseError, Mark, Reply, Task};
 use crate::message::Message;
 use crate::message::{FormMessage, TransportMessage};
 use crate::model::State;
@@ -16,7 +16,7 @@ use crate::play::PlayMessage;
 use crate::predict::session::Often;
 use crate::screen::{Dialog, Role};
 use crate::testing::Page;
-use queens_core::{Direction, Interest};
+use queens_core::{Count, Direction, Interest};
 
 /// The fragment of the link to an exercise about this search with these tasks.
 fn link(fragment: &str, tasks: &[Task]) -> String {
@@ -183,6 +183,137 @@ fn the_name_and_the_tries_come_back_with_the_answers() {
     let result = open(&old).result();
     assert_eq!((result.name.as_str(), result.tries), ("", Some(1)));
     assert!(mark(&old, 0).is_some());
+}
+
+/// The fragment of an exercise about the first solution with these choices of its author.
+fn link_with(choices: impl IntoIterator<Item = ExerciseMessage>) -> String {
+    let mut page = Page::open(ALL);
+    page.work(200);
+    for choice in choices {
+        page.send(choice);
+    }
+    let link = link_to_exercise(&page.model).expect("an exercise");
+    link.split_once('#').expect("a fragment").1.to_owned()
+}
+
+fn question(kind: AnswerKind, text: &str, answer: &str) -> DraftQuestion {
+    let (text, answer) = (text.to_owned(), answer.to_owned());
+    DraftQuestion { kind, text, answer }
+}
+
+#[test]
+fn the_author_asks_in_own_words() {
+    let fragment = link_with([
+        ExerciseMessage::QuestionAdded,
+        ExerciseMessage::QuestionEdited(
+            0,
+            question(AnswerKind::Square, "Which queen is last?", "c5"),
+        ),
+        ExerciseMessage::QuestionAdded,
+        ExerciseMessage::QuestionEdited(1, question(AnswerKind::Text, "Why?", "")),
+        ExerciseMessage::WordsTyped("Look <b>first</b>.".to_owned()),
+    ]);
+    let mut page = opened(&fragment);
+    assert_eq!(
+        (page.step(), open(&page).exercise.words.as_str()),
+        (60, "Look <b>first</b>.")
+    );
+    typed(&mut page, 0, &["queen"]);
+    assert_eq!((mark(&page, 0), open(&page).refused), (None, Some(0)));
+    typed(&mut page, 0, &["c4"]);
+    let own = |given: &str, is_right| {
+        Some(Mark::Own {
+            given: given.to_owned(),
+            is_right,
+        })
+    };
+    assert_eq!(mark(&page, 0), own("c4", Some(false)));
+    typed(&mut page, 1, &["Because of row 3"]);
+    assert_eq!(mark(&page, 1), own("Because of row 3", None));
+    assert_eq!((page.step(), page.codes()), (60, vec![]));
+    let code = open(&page).result().to_string();
+    let mut again = opened(&fragment);
+    let exercise = open(&again).sum();
+    let code = Some(code);
+    again.send(ExerciseMessage::Looked { exercise, code });
+    assert_eq!(open(&again).result(), open(&page).result());
+}
+
+#[test]
+fn the_figures_that_are_asked_for_are_hidden_until_they_are_answered() {
+    let mut page = opened(&link(ALL, &[Task::Solutions, Task::Complete]));
+    assert!(page.model.hides_search());
+    typed(&mut page, 0, &["0"]);
+    assert!(mark(&page, 0).is_some() && !page.model.hides_search());
+    page.send(ExerciseMessage::Restarted);
+    assert!(page.model.hides_search());
+    page.send(ExerciseMessage::Left);
+    assert!(!page.model.hides_search());
+    let page = opened(&link(ALL, &[Task::Complete]));
+    assert!(!page.model.hides_search());
+}
+
+#[test]
+fn the_author_chooses_the_counters_and_the_tries() {
+    let fragment = link_with([
+        ExerciseMessage::TaskToggled(Task::Counters),
+        ExerciseMessage::CounterToggled(Count::Depth),
+        ExerciseMessage::CounterToggled(Count::Tests),
+        ExerciseMessage::CounterToggled(Count::Nodes),
+        ExerciseMessage::CounterToggled(Count::Nodes),
+        ExerciseMessage::TriesTyped(" 2 ".to_owned()),
+    ]);
+    assert!(
+        fragment.contains("_counters.tests,depth_tries.2_"),
+        "{fragment}"
+    );
+    let mut page = opened(&fragment);
+    let counted = open(&page).exercise.counted(Task::Counters);
+    assert_eq!(counted, [Count::Tests, Count::Depth]);
+    typed(&mut page, 0, &["1", "6"]);
+    assert!(mark(&page, 0).is_some() && !open(&page).is_last_try());
+    page.send(ExerciseMessage::Restarted);
+    assert!(mark(&page, 0).is_none() && open(&page).is_last_try());
+    typed(&mut page, 0, &["1", "6"]);
+    page.send(ExerciseMessage::Restarted);
+    assert!(mark(&page, 0).is_some(), "there is no third try");
+    assert_eq!(open(&page).result().tries, Some(2));
+}
+
+#[test]
+fn the_author_is_shown_what_is_missing_in_own_questions() {
+    let mut page = Page::open(ALL);
+    page.work(200);
+    page.send(ExerciseMessage::QuestionAdded);
+    let error = |page: &Page| composed(&page.model).err();
+    assert_eq!(error(&page), Some(ComposeError::NoQuestion { index: 0 }));
+    let kind = AnswerKind::Line;
+    let draft = question(kind, "Which line?", "first");
+    page.send(ExerciseMessage::QuestionEdited(0, draft));
+    assert_eq!(
+        error(&page),
+        Some(ComposeError::BadAnswer { index: 0, kind })
+    );
+    page.send(ExerciseMessage::QuestionEdited(
+        0,
+        question(kind, "Which line?", "3"),
+    ));
+    assert_eq!(error(&page), None);
+    for value in ["0", "100", "many"] {
+        let value = value.to_owned();
+        page.send(ExerciseMessage::TriesTyped(value.clone()));
+        assert_eq!(error(&page), Some(ComposeError::BadTries { value }));
+    }
+    page.send(ExerciseMessage::TriesTyped(String::new()));
+    for _ in 0..9 {
+        page.send(ExerciseMessage::QuestionAdded);
+    }
+    assert_eq!(page.model.exercises.composing.questions.len(), 5);
+    for _ in 0..5 {
+        page.send(ExerciseMessage::QuestionRemoved(0));
+    }
+    assert_eq!(error(&page), Some(ComposeError::NoTask));
+    page.send(ExerciseMessage::QuestionRemoved(0));
 }
 
 #[test]

@@ -2,6 +2,7 @@
 
 use std::cmp::Ordering;
 
+use queens_page::exercise::Mark;
 use queens_page::exercise::class::{Class, Column, Pasted, csv, sort_key};
 use queens_page::exercise::result::{ExerciseResult, ResultError};
 use queens_page::model::Model;
@@ -138,6 +139,11 @@ fn intact_row(
     texts: &Texts,
 ) -> ClassRow {
     let right = result.marks.iter().flatten().filter(|mark| mark.is_right());
+    // The teacher reads the other answers.
+    let judged = result
+        .marks
+        .iter()
+        .filter(|mark| mark.as_ref().is_none_or(Mark::is_judged));
     let (exercise, known) = match owner {
         Owner::This(exercise) | Owner::Linked(exercise) => {
             (subject(exercise, texts), Some(exercise))
@@ -149,7 +155,7 @@ fn intact_row(
         name: result.name.clone(),
         exercise,
         is_this: matches!(owner, Owner::This(_)),
-        score: Some((right.count(), result.marks.len())),
+        score: Some((right.count(), judged.count())),
         tries: result.tries,
         state,
         checksum,
