@@ -113,6 +113,75 @@ fn five_embeds_play_each_its_own_and_keep_nothing() {
     page.close();
 }
 
+/// An exercise with one number and one board.
+const EXERCISE: &str = "1_n.6_algorithm.row-by-row_to.60_ask.solutions,complete_288cc344";
+
+#[test]
+fn an_exercise_is_answered_in_an_embed_which_keeps_nothing() {
+    let fragment = format!("#embed=1&code=1&exercise={EXERCISE}");
+    let page = host(Visit::new(), &[&fragment]);
+    let has = |page: &Page, selector: &str| {
+        page.script_with(
+            "return window[0].document.querySelector(arguments[0]) !== null",
+            vec![selector.into()],
+        ) == true
+    };
+    page.wait_for("the exercise", |page| has(page, "[data-testid=task-2]"));
+    assert!(has(&page, "#code [aria-current]") && !has(&page, "[data-testid=exercise-leave]"));
+    page.script_in_frame(0, "document.querySelector('#number-1-1').focus()");
+    page.script_in_frame(
+        0,
+        "const field = document.querySelector('#number-1-1');
+         field.value = '0';
+         field.dispatchEvent(new Event('input', { bubbles: true }));
+         document.querySelector('[data-testid=answer-task-1]').click();",
+    );
+    page.wait_for("the verdict", |page| {
+        has(page, "[data-testid=task-1] [data-right=true]")
+    });
+    page.script_in_frame(0, "document.querySelector('[data-testid=begin-2]').click()");
+    page.wait_for("play", |page| has(page, "[data-testid=standing]"));
+    for square in ["b1", "d2", "f3", "a4", "c5", "e6"] {
+        let click = format!("document.querySelector('[data-square={square}] button').click()");
+        page.script_in_frame(0, &click);
+    }
+    page.wait_for("the second verdict", |page| {
+        has(page, "[data-testid=task-2] [data-right=true]")
+    });
+    let result = page.script_in_frame(
+        0,
+        "return document.querySelector('[data-testid=exercise-result]').value",
+    );
+    let result = result.as_str().expect("a result");
+    assert!(result.contains("Code: 2-"), "{result}");
+    assert_eq!(page.script_in_frame(0, "return localStorage.length"), 0);
+    page.close();
+}
+
+#[test]
+fn an_embed_asks_for_predictions() {
+    let page = host(
+        Visit::new(),
+        &["#n=4&algorithm=recursive&embed=1&mode=predict"],
+    );
+    let asked = |page: &Page| attribute(page, 0, "question", "data-kind") != Value::Null;
+    page.wait_for("the score", |page| {
+        attribute(page, 0, "score", "data-asked") == "0"
+    });
+    for _ in 0..20 {
+        if asked(&page) {
+            break;
+        }
+        page.script_in_frame(
+            0,
+            "document.querySelector('[data-testid=step-forward]').click()",
+        );
+        page.script_async("setTimeout(arguments[0], 100)");
+    }
+    assert!(asked(&page));
+    page.close();
+}
+
 #[test]
 fn an_embed_rests_while_it_is_off_the_screen() {
     let fragment = format!("{STRETCH}&play=1&loop=1");

@@ -421,7 +421,10 @@ fn an_author_asks_in_own_words_and_figures_are_hidden_until_they_are_answered() 
         page.has("[data-testid=hidden]")
     });
     assert!(!reader.has("[data-testid=counter-depth]") && !reader.has("[data-testid=headline]"));
-    assert_eq!(reader.by_testid("author-words").text(), "Look <b>first</b>.");
+    assert_eq!(
+        reader.by_testid("author-words").text(),
+        "Look <b>first</b>."
+    );
     reader.assert_accessible();
     typed(&reader, "number-3-1", "last");
     reader.press("Enter");
@@ -438,7 +441,9 @@ fn an_author_asks_in_own_words_and_figures_are_hidden_until_they_are_answered() 
     typed(&reader, "number-2-1", "5");
     reader.press("Enter");
     verdict(&reader, 2);
-    reader.wait_for("the counters", |page| page.has("[data-testid=counter-depth]"));
+    reader.wait_for("the counters", |page| {
+        page.has("[data-testid=counter-depth]")
+    });
     assert!(!reader.has("[data-testid=hidden]"));
     let result = reader.by_testid("exercise-result").value();
     assert!(result.contains("4. Why? “It attacks nothing.”"), "{result}");

@@ -474,7 +474,11 @@ fn dialogs_look_right() {
                 "[data-testid=share-exercise]",
                 "[data-testid=add-question]",
             );
-            click(page, "[data-testid=ask-counters]", "[data-testid=counts-tests]");
+            click(
+                page,
+                "[data-testid=ask-counters]",
+                "[data-testid=counts-tests]",
+            );
             click(
                 page,
                 "[data-testid=add-question]",

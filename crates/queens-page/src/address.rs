@@ -153,6 +153,7 @@ keys! {
     Numbered: is_numbered (Knight) kept -> bool;
     Story: story;
     Layout: layout kept -> Layout;
+    Code: excerpt.shows_code;
 }
 
 /// The contents of an address.

@@ -1,4 +1,4 @@
-//! An embed: the page inside another page, with only board, event and transport. Defines the part of a search that it
+//! An embed: the page inside another page, with board, event and transport, and on request the code or an exercise. Defines the part of a search that it
 //! shows, its visibility, and the requests of the host page.
 
 pub(crate) mod update;
@@ -14,6 +14,8 @@ pub struct Excerpt {
     pub plays: bool,
     /// Whether playback restarts after the end.
     pub loops: bool,
+    /// Whether the embed shows the code of the search.
+    pub shows_code: bool,
 }
 
 /// The visibility of an embed.

@@ -126,6 +126,7 @@ pub struct EmbedForm {
     pub to: Option<String>,
     pub plays: bool,
     pub loops: bool,
+    pub shows_code: bool,
     /// The width in pixels, as typed.
     pub width: String,
     pub height: String,
@@ -138,6 +139,7 @@ impl Default for EmbedForm {
             to: None,
             plays: true,
             loops: true,
+            shows_code: false,
             width: "480".to_owned(),
             height: "640".to_owned(),
         }

@@ -74,10 +74,12 @@ pub(super) fn panel(model: &Model, context: &Context) -> Html {
                 } else if answered > 0 {
                     {restart(open, answered, context)}
                 }
-                <button type="button" class="button" data-testid="exercise-leave"
-                    onclick={context.on(ExerciseMessage::Left)}>
-                    {texts.leave()}
-                </button>
+                if !model.address.is_embed {
+                    <button type="button" class="button" data-testid="exercise-leave"
+                        onclick={context.on(ExerciseMessage::Left)}>
+                        {texts.leave()}
+                    </button>
+                }
             </div>
         </section>
     }

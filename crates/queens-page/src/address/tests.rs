@@ -115,6 +115,7 @@ fn every_bad_value_falls_back_and_is_named() {
         ("loop=2", "bad-value"),
         ("story=0", "bad-value"),
         ("layout=wide", "bad-value"),
+        ("code=yes", "bad-value"),
     ];
     // The deferred code parses an exercise, and its own tests check bad ones.
     for key in Key::VARIANTS.iter().filter(|&&key| key != Key::Exercise) {
@@ -236,6 +237,8 @@ fn an_embed_says_what_it_shows_of_a_search() {
         "n=8&algorithm=recursive&step=12&theme=dark&embed=1&from=10&to=90&play=1&loop=1",
         "n=8&algorithm=recursive&from=10&to=11",
         "n=8&algorithm=recursive&mode=play&placed=a1&from=3&play=1",
+        "n=8&algorithm=recursive&embed=1&mode=predict&from=3&code=1",
+        "n=8&algorithm=recursive&embed=1&exercise=1_x&code=1",
     ] {
         let reading = read("", fragment);
         assert_eq!(reading.notices, [], "{fragment}");
@@ -269,7 +272,7 @@ fn an_embed_says_what_it_shows_of_a_search() {
     assert_eq!(reading.notices, []);
     assert_eq!(write(&reading.address), "n=8&algorithm=recursive&embed=1");
     // Other board modes are reported.
-    let fragment = "embed=1&mode=play&placed=a1&exercise=1_x&puzzle=7&grade=2&generator=1";
+    let fragment = "embed=1&mode=play&placed=a1&puzzle=7&grade=2&generator=1";
     let reading = read("", fragment);
     assert_eq!(write(&reading.address), "n=8&algorithm=recursive&embed=1");
     let named = reading.notices.iter().map(|notice| match notice {
@@ -281,7 +284,6 @@ fn an_embed_says_what_it_shows_of_a_search() {
         [
             "mode=play",
             "placed=a1",
-            "exercise=1_x",
             "puzzle=7",
             "grade=2",
             "generator=1"
@@ -625,7 +627,7 @@ fn addresses() -> impl Strategy<Value = Address> {
         any::<bool>(),
         0..LAST_STEP,
         prop::option::of(1..1_000_000_u64),
-        any::<(bool, bool)>(),
+        any::<(bool, bool, bool)>(),
     );
     (settings, rest, panels, played, excerpt).prop_map(
         |(
@@ -633,9 +635,9 @@ fn addresses() -> impl Strategy<Value = Address> {
             (step, speed, language, theme),
             (view, question, compare, clock),
             (plays, by_hand),
-            (is_embed, from, length, (begins, loops)),
+            (is_embed, from, length, (begins, loops, shows_code)),
         )| {
-            // An embed has neither panels nor other board modes.
+            // An embed has no panels, and only an exercise places pieces in it.
             let (plays, view, compare, clock) = if is_embed {
                 (false, 0, 0, 0)
             } else {
@@ -674,6 +676,7 @@ fn addresses() -> impl Strategy<Value = Address> {
             let excerpt = if is_embed && (large.is_some() || !settings.leaves_trace()) {
                 Excerpt {
                     plays: begins && large.is_none(),
+                    shows_code,
                     ..Excerpt::default()
                 }
             } else {
@@ -682,10 +685,13 @@ fn addresses() -> impl Strategy<Value = Address> {
                     to: length.map(|length| (from + length).min(LAST_STEP)),
                     plays: begins,
                     loops,
+                    shows_code,
                 }
             };
             let role = if plays && large.is_none() {
                 Role::Play
+            } else if fundamental && large.is_none() {
+                Role::Predict
             } else {
                 Role::Watch
             };
@@ -715,8 +721,7 @@ fn addresses() -> impl Strategy<Value = Address> {
                 role,
                 placed,
                 puzzle: None,
-                exercise: (view == 0 && !is_embed)
-                    .then(|| "1_n.8_ask.complete_0a1b2c3d".to_owned()),
+                exercise: (view == 0).then(|| "1_n.8_ask.complete_0a1b2c3d".to_owned()),
                 is_embed,
                 excerpt,
                 is_numbered: fundamental && algorithm.problem == Problem::Knight,

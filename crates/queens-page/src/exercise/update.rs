@@ -149,7 +149,9 @@ pub(crate) fn update(model: &mut Model, message: ExerciseMessage, effects: &mut 
             return effects.push(Effect::Save { name, text });
         }
     };
-    effects.extend(command.map(Effect::Exercise));
+    if let Some(command) = command {
+        carry_out(model, command, effects);
+    }
 }
 
 /// Counts another try for predictions that the reader drops. In the last try, they are the answer.
@@ -166,7 +168,9 @@ fn drop_predictions(model: &mut Model, effects: &mut Vec<Effect>) {
         InHand::Predicting { task, .. } if open.is_last_try() => open.answer(task, mark),
         _ => Some(open.count_try()),
     };
-    effects.extend(command.map(Effect::Exercise));
+    if let Some(command) = command {
+        carry_out(model, command, effects);
+    }
 }
 
 /// Whether an exercise forbids a message: one that changes the board or skips events to predict.
@@ -251,7 +255,7 @@ fn set_up(model: &mut Model, exercise: &Exercise, effects: &mut Vec<Effect>) {
     model.puzzles.open(None);
     match (exercise.tasks.as_slice(), model.address.role) {
         ([Task::Complete], Role::Watch) => begin(model, 0, effects),
-        (_, Role::Watch) if model.awaits_run() => {
+        (_, Role::Watch) if model.awaits_run() || model.address.is_embed => {
             stand_at(model, exercise, exercise.from, effects);
             effects.push(Effect::Focus(Aim::Exercise));
         }
@@ -265,9 +269,18 @@ fn set_up(model: &mut Model, exercise: &Exercise, effects: &mut Vec<Effect>) {
     model.panel = Panel::Setup;
     if let Some(open) = model.exercises.open() {
         let exercise = open.sum();
-        effects.push(Effect::Exercise(ExerciseCommand::Look { exercise }));
+        carry_out(model, ExerciseCommand::Look { exercise }, effects);
     }
     write_address(model, effects);
+}
+
+/// Requests a command. An embed stores nothing.
+fn carry_out(model: &mut Model, command: ExerciseCommand, effects: &mut Vec<Effect>) {
+    if !model.address.is_embed {
+        effects.push(Effect::Exercise(command));
+    } else if let Some(open) = model.exercises.open_mut() {
+        open.is_unkept = true;
+    }
 }
 
 /// Starts a task, and sets up its board.
@@ -312,7 +325,10 @@ fn answer(model: &mut Model, index: usize, effects: &mut Vec<Effect>) {
     if let Some(Task::Own(_)) = open.exercise.tasks.get(index) {
         let mark = open.own_answer(index);
         let command = mark.and_then(|mark| open.answer(index, mark));
-        return effects.extend(command.map(Effect::Exercise));
+        if let Some(command) = command {
+            carry_out(model, command, effects);
+        }
+        return;
     }
     match open.numbers(index) {
         None => {}
@@ -413,7 +429,9 @@ fn follow_task(model: &mut Model, exercise: &Exercise, effects: &mut Vec<Effect>
     };
     let open = model.exercises.open_mut();
     let command = open.and_then(|open| open.answer(task, mark));
-    effects.extend(command.map(Effect::Exercise));
+    if let Some(command) = command {
+        carry_out(model, command, effects);
+    }
 }
 
 /// In play, starts the first unanswered task to complete a board, for example after a reload.

@@ -47,12 +47,12 @@ fn needs_rest(model: &Model) -> bool {
     let address = &model.address;
     is_deferred(address.settings.algorithm)
         || address.settings.goal == Goal::Count
+        || address.role != Role::Watch
+        || model.exercises.text().is_some()
         || !address.is_embed
             && (model.parts.is_used
-                || address.role != Role::Watch
                 || address.story.is_some_and(Chapter::has_panel)
                 || address.view != View::Tree
-                || model.exercises.text().is_some()
                 || model.pool.left.is_some())
 }
 

@@ -354,13 +354,29 @@ pub fn embedded(model: &Model) -> Result<EmbedFrame, ShareError> {
             to: Some(to),
             plays: form.plays,
             loops: form.loops,
+            ..Excerpt::default()
         }
     };
-    let address = Address {
+    let excerpt = Excerpt {
+        shows_code: form.shows_code,
+        ..excerpt
+    };
+    let mut address = Address {
         is_embed: true,
         excerpt,
         ..another_search(model, settings.clone())
     };
+    if let Some(open) = model.exercises.open() {
+        // The exercise has its own range of steps.
+        address.step = open.exercise.from;
+        address.exercise = Some(open.exercise.written());
+        address.excerpt = Excerpt {
+            shows_code: form.shows_code,
+            ..Excerpt::default()
+        };
+    } else if model.address.role == Role::Predict {
+        address.role = Role::Predict;
+    }
     Ok(EmbedFrame {
         src: shared_link_of(model, address),
         width: sized(&form.width, EMBED_SIZES)?,

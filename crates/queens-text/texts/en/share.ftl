@@ -35,6 +35,8 @@ height = Height
 plays = Play by itself
 loops = Loop
 
+shows-code = Show the code below the board
+
 # The board as text, and the button that copies it.
 text = The board as text
 copy-text = Copy text

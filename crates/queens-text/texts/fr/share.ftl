@@ -17,6 +17,7 @@ width = Largeur
 height = Hauteur
 plays = Lecture automatique
 loops = En boucle
+shows-code = Afficher le code sous l’échiquier
 text = L’échiquier en texte
 copy-text = Copier le texte
 files = Fichiers de solutions

@@ -21,6 +21,7 @@ width = Lățime
 height = Înălțime
 plays = Redare automată
 loops = În buclă
+shows-code = Arată codul sub tablă
 text = Tabla ca text
 copy-text = Copiază textul
 files = Fișiere cu soluții

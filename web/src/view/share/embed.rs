@@ -59,6 +59,7 @@ fn options(model: &Model, refused: Option<&ShareError>, context: &Context) -> Ht
                     {check("embed-play", texts.plays(), form.plays, to(EmbedForm { plays: !form.plays, ..form.clone() }))}
                     {check("embed-loop", texts.loops(), form.loops, to(EmbedForm { loops: !form.loops, ..form.clone() }))}
                 }
+                {check("embed-shows-code", texts.shows_code(), form.shows_code, to(EmbedForm { shows_code: !form.shows_code, ..form.clone() }))}
                 {look(model, context)}
             </div>
         </>

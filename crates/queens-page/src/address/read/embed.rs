@@ -1,14 +1,14 @@
-//! Parses the settings of an embed. An embed shows a search, so keys of other board modes are dropped with a notice.
+//! Parses the settings of an embed. Keys of boards that the reader plays on are dropped with a notice, except those of
+//! exercises.
 
 use super::{Address, Key, NONE, Notice, Reader, Value, quoted};
 use crate::address::LAST_STEP;
 use crate::screen::Role;
 
 /// Keys that do not apply to an embed.
-const LEFT_OUT: [Key; 6] = [
+const LEFT_OUT: [Key; 5] = [
     Key::Mode,
     Key::Placed,
-    Key::Exercise,
     Key::Puzzle,
     Key::Grade,
     Key::Generator,
@@ -22,7 +22,13 @@ impl Reader {
         if !is_embed {
             return false;
         }
+        let predicts =
+            |pair: &(Key, String)| *pair == (Key::Mode, Role::Predict.into_str().to_owned());
+        let predicts = self.pairs.iter().any(predicts);
         for key in LEFT_OUT {
+            if key == Key::Mode && predicts {
+                continue;
+            }
             let value = self.take(key).unwrap_or_default();
             if !value.is_empty() && value != Role::Watch.into_str() {
                 self.notices.push(Notice::NotEmbedded {
