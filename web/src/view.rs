@@ -223,7 +223,7 @@ pub(crate) fn page(model: &Model, context: &Context) -> Html {
     let hook = (opening == Opening::Done).then_some("app");
     if model.address.is_embed {
         return html! {
-            <div class="app" data-testid={hook} data-state={model.state().into_str()} data-stale="false" data-build={BUILD} translate="no">
+            <div class="app" data-testid={hook} data-state={model.state().into_str()} data-stale="false" data-build={BUILD} data-panel="code" translate="no">
                 {embed::embed(model, context)}
                 <live::Live number={model.announcements} text={said(model, context)} />
             </div>

@@ -78,7 +78,7 @@ pub(crate) fn explorer(model: &Model, context: &Context) -> Html {
                     }
                     {values.map(|values| counters(values, settings.algorithm, context)).unwrap_or_default()}
                     if hides {
-                        {rest::beside(context, |panels| (panels.hidden)(model, context))}
+                        <div class="counters-at">{rest::beside(context, |panels| (panels.hidden)(model, context))}</div>
                     }
                 }
             </div>

@@ -24,6 +24,9 @@ const OWN: &str = "own";
 const TRIES: &str = "tries";
 
 impl Exercise {
+    /// The sign before the text of an exercise in a link.
+    pub const LINK: &'static str = "exercise=";
+
     /// Parses the text of an exercise.
     pub fn read(text: &str) -> Result<Exercise, ExerciseError> {
         let (whole_text, sum) = text.rsplit_once('_').ok_or(ExerciseError::Damaged)?;
@@ -41,7 +44,7 @@ impl Exercise {
 
     /// The exercise of a link in a text, such as a mail. `None` without a complete link.
     pub fn linked_in(text: &str) -> Option<Exercise> {
-        let (_, after) = text.split_once("exercise=")?;
+        let (_, after) = text.split_once(Exercise::LINK)?;
         let is_its = |sign: char| sign.is_ascii_alphanumeric() || "._-,".contains(sign);
         let mut words = after.split(|sign| !is_its(sign));
         Exercise::read(&trimmed(words.next()?)).ok()

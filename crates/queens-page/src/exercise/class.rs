@@ -63,13 +63,14 @@ pub enum ClassError {
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug, IntoStaticStr, VariantArray)]
 #[strum(const_into_str, serialize_all = "kebab-case")]
 pub enum Column {
-    #[default]
-    Line,
     Name,
     Exercise,
     Right,
     Tries,
     Checksum,
+    /// The order of the text.
+    #[default]
+    Line,
 }
 
 /// The order of the table of results.
@@ -131,7 +132,10 @@ impl Class {
 
     /// Adds each link with answers below it that has no code before the next link.
     fn find_answers_without_code(&mut self, text: &str) {
-        let links: Vec<_> = text.match_indices(LINK).map(|(at, _)| at).collect();
+        let links: Vec<_> = text
+            .match_indices(Exercise::LINK)
+            .map(|(at, _)| at)
+            .collect();
         let mut lines = Lines::default();
         for (index, &at) in links.iter().enumerate() {
             let next = links.get(index + 1).copied().unwrap_or(text.len());
@@ -152,9 +156,6 @@ impl Class {
         self.unread.sort_by_key(|unread| unread.line);
     }
 }
-
-/// The key of the address that contains an exercise.
-const LINK: &str = "exercise=";
 
 /// The lines of ascending positions in a text.
 #[derive(Default)]
@@ -177,7 +178,7 @@ fn link_of(
     before: &str,
     result: &Result<ExerciseResult, ResultError>,
 ) -> Option<(usize, Exercise)> {
-    let links = before.match_indices(LINK);
+    let links = before.match_indices(Exercise::LINK);
     let mut links = links.filter_map(|(at, _)| Some((at, Exercise::linked_in(&before[at..])?)));
     match result {
         Ok(result) => links.find(|(_, exercise)| result.is_of(exercise, &exercise.sum())),

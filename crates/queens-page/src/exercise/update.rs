@@ -348,7 +348,9 @@ fn answer(model: &mut Model, index: usize, effects: &mut Vec<Effect>) {
 /// Moves the exercise's search to this step, and pauses there. A search that was stopped earlier starts again.
 fn stand_at(model: &mut Model, exercise: &Exercise, step: u64, effects: &mut Vec<Effect>) {
     let reaches = |run: &Run| !run.is_halted() || exercise.to <= run.known();
-    if model.awaits_run() || !model.shown.run().is_some_and(reaches) {
+    // The search of the address may be another one.
+    let is_other = model.awaits_run() || model.shows_another_search();
+    if is_other || !model.shown.run().is_some_and(reaches) {
         run::update::begin(model, Activity::Paused, effects);
     }
     if let Some(run) = model.shown.run_mut() {

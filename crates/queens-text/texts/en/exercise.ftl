@@ -170,7 +170,7 @@ words-label = Your own words to the pupils (optional)
 counters-label = Which counters
 
 # Below it.
-counters-hint = Without a choice: tests, placed and backtracks, if the search counts them.
+counters-hint = Without a choice: Tests, Placed and Backtracks, if the search counts them.
 
 tries-label = Most tries (empty: no limit)
 

@@ -85,7 +85,7 @@ task = { $task ->
 }
 words-label = Vos propres mots aux élèves (facultatif)
 counters-label = Quels compteurs
-counters-hint = Sans choix : tests, placements et retours, si la recherche les compte.
+counters-hint = Sans choix : Tests, Placées et Retours, si la recherche les compte.
 tries-label = Nombre maximal d’essais (vide : sans limite)
 own-questions = Vos propres questions
 own-hint = Sans question sur des étapes, l’exercice s’ouvre à l’étape affichée. Le lien cache les bonnes réponses.

@@ -85,7 +85,7 @@ task = { $task ->
 }
 words-label = Cuvintele dumneavoastră către elevi (opțional)
 counters-label = Ce contoare
-counters-hint = Fără alegere: teste, așezări și reveniri, dacă sunt numărate de căutare.
+counters-hint = Fără alegere: Teste, Așezate și Reveniri, dacă sunt numărate de căutare.
 tries-label = Cel mult atâtea încercări (gol: fără limită)
 own-questions = Întrebările dumneavoastră
 own-hint = Fără întrebări despre pași, exercițiul se deschide la pasul afișat. Linkul ascunde răspunsurile corecte.
@@ -131,8 +131,8 @@ of-linked = { $agrees ->
     [yes] Codul este corect, dar aparține altui exercițiu, la care trimite linkul din text: { $exercise }. Răspunsurile lui:
    *[no] Codul este corect, dar aparține altui exercițiu ({ $exercise }), iar textul de lângă el diferă. Contează doar codul:
 }
-class-too-long = Textul are { $bytes } octeți. Verificați cel mult { $most } odată.
-class-too-many = Textul conține { $results } rezultate. Verificați cel mult { $most } odată.
+class-too-long = Textul are { $bytes } octeți. Verificați cel mult { $most } deodată.
+class-too-many = Textul conține { $results } rezultate. Verificați cel mult { $most } deodată.
 unreadable-file = Browserul nu a putut citi acest fișier. Alegeți un fișier text.
 class-found = { $results ->
     [0] Niciun rezultat nu a putut fi citit.

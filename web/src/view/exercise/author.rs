@@ -35,7 +35,7 @@ pub(super) fn author(model: &Model, refused: Option<&ComposeError>, context: &Co
                 <legend>{texts.own_questions()}</legend>
                 <p class="hint">{texts.own_hint()}</p>
                 {for questions}
-                <div>
+                <div class="numbers">
                     <button type="button" class="button" id="add-question" data-testid="add-question"
                         aria-disabled={(composing.questions.len() >= MOST_QUESTIONS).then_some("true")}
                         onclick={context.on(ExerciseMessage::QuestionAdded)}>
@@ -134,7 +134,7 @@ fn question(
     let no_answer =
         matches!(refused, Some(ComposeError::BadAnswer { index: bad, .. }) if *bad == index);
     html! {
-        <div class="question" data-testid={format!("question-{number}")}>
+        <div data-testid={format!("question-{number}")}>
             <div class="numbers">
                 {field("text", texts.question_label(number), &draft.text, no_text, edit(|draft, text| draft.text = text))}
             </div>

@@ -73,10 +73,12 @@ fn open_file(context: &Context) -> Html {
         }
     };
     html! {
-        <label class="check">
-            <span>{context.texts.exercise().open_file()}</span>
-            <input type="file" accept="text/*,.txt,.eml,.mbox,.md" data-testid="class-file" {onchange} />
-        </label>
+        <div class="numbers">
+            <label for="class-file">
+                <span>{context.texts.exercise().open_file()}</span>
+                <input type="file" accept="text/*,.txt,.eml,.mbox,.md" id="class-file" data-testid="class-file" {onchange} />
+            </label>
+        </div>
     }
 }
 
@@ -165,13 +167,7 @@ fn head(model: &Model, column: Column, context: &Context) -> Html {
 
 fn row(row: &ClassRow, context: &Context) -> Html {
     let texts = context.texts.exercise();
-    let tone = match row.state {
-        CodeState::Intact if row.is_this => Tone::Right,
-        CodeState::Intact => Tone::Information,
-        CodeState::Repeated => Tone::Information,
-        CodeState::Altered | CodeState::Damaged => Tone::Conflict,
-    };
-    let (class, sign) = look(tone);
+    let is_bad = matches!(row.state, CodeState::Altered | CodeState::Damaged);
     let name = match row.name.as_str() {
         "" if row.state == CodeState::Damaged => "–",
         "" => texts.nameless(),
@@ -189,13 +185,13 @@ fn row(row: &ClassRow, context: &Context) -> Html {
     let tries = row.tries.map(|tries| tries.to_string());
     let answers = row.answers.iter().map(|answer| html! { <li>{answer}</li> });
     html! {
-        <tr data-right={(tone != Tone::Conflict).to_string()}>
-            <td class="number">{row.line}</td>
+        <tr data-right={(!is_bad).to_string()}>
             <th scope="row">{name.to_owned()}</th>
             <td>{exercise.to_owned()}</td>
             <td class="number">{number(score)}</td>
             <td class="number">{number(tries)}</td>
-            <td><p class={classes!("answer", class)}>{icon(sign)}<span>{row.checksum.clone()}</span></p></td>
+            <td><span class={classes!("hint", is_bad.then_some("bad"))}>{row.checksum.clone()}</span></td>
+            <td class="number">{row.line}</td>
             <td><ol>{for answers}</ol></td>
         </tr>
     }

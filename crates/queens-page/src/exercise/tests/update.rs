@@ -15,6 +15,8 @@ use crate::model::State;
 use crate::play::PlayMessage;
 use crate::predict::session::Often;
 use crate::screen::{Dialog, Role};
+use crate::share::SharingMessage;
+use crate::share::update::embedded;
 use crate::testing::Page;
 use queens_core::{Count, Direction, Interest};
 
@@ -281,6 +283,56 @@ fn the_author_chooses_the_counters_and_the_tries() {
 }
 
 #[test]
+fn an_embed_has_the_exercise_and_stores_nothing() {
+    let fragment = link(ALL, &[Task::Solutions, Task::Complete]);
+    let mut teacher = opened(&fragment);
+    let mut form = teacher.model.sharing.embed.clone();
+    form.shows_code = true;
+    teacher.send(SharingMessage::EmbedChosen(form));
+    let frame = embedded(&teacher.model).unwrap();
+    let (_, src) = frame.src.split_once('#').unwrap();
+    let (_, text) = fragment.split_once("exercise=").unwrap();
+    assert!(
+        src.contains("&embed=1&exercise=") && src.contains(text) && src.ends_with("&code=1"),
+        "{src}"
+    );
+    let mut page = opened(src);
+    assert!(page.model.address.is_embed && page.model.address.excerpt.shows_code);
+    assert_eq!((page.step(), page.codes()), (0, vec![]));
+    typed(&mut page, 0, &["0"]);
+    assert!(matches!(mark(&page, 0), Some(Mark::Solutions(_))));
+    page.send(ExerciseMessage::Begun(1));
+    assert_eq!(page.model.address.role, Role::Play);
+    page.send(ExerciseMessage::NameTyped("Ana".to_owned()));
+    page.send(ExerciseMessage::Restarted);
+    assert_eq!(
+        (page.exercise_commands.as_slice(), open(&page).is_unkept),
+        (&[][..], true)
+    );
+    assert_eq!(open(&page).result().tries, Some(2));
+}
+
+#[test]
+fn an_embed_asks_for_predictions() {
+    let mut page = Page::open("n=4&algorithm=recursive&embed=1&mode=predict");
+    page.work(200);
+    assert_eq!(
+        (page.model.address.role, page.codes()),
+        (Role::Predict, vec![])
+    );
+    page.send(TransportMessage::Stepped(1));
+    page.send(TransportMessage::Stepped(1));
+    page.work(20);
+    assert!(page.model.predictions.open().is_some() || page.step() > 0);
+    let frame = embedded(&page.model).unwrap();
+    assert!(
+        frame.src.contains("&embed=1&mode=predict&"),
+        "{}",
+        frame.src
+    );
+}
+
+#[test]
 fn the_author_is_shown_what_is_missing_in_own_questions() {
     let mut page = Page::open(ALL);
     page.work(200);
@@ -416,6 +468,14 @@ fn the_board_of_the_exercise_comes_before_that_of_the_address() {
     let fragment = link(ALL, &[Task::Solutions]).replace("n=6&", "n=7&");
     let page = opened(&fragment);
     assert_eq!(page.model.address.settings.n(), 6);
+    // An embed has begun the search of its address before it reads the exercise.
+    let (_, text) = fragment.split_once("exercise=").unwrap();
+    let embed = opened(&format!("embed=1&exercise={text}"));
+    let shown = embed.model.shown_settings();
+    assert_eq!(
+        (shown.n(), shown.goal.name(), embed.known() > 60),
+        (6, "first", true)
+    );
     assert!(page.address.starts_with("n=6&"), "{}", page.address);
 }
 

@@ -191,18 +191,18 @@ pub fn file(table: &ClassTable, texts: &Texts) -> String {
         .iter()
         .map(|&it| own.column(it).to_owned())
         .collect();
-    heads.insert(4, own.questions().to_owned());
+    heads.insert(3, own.questions().to_owned());
     heads.push(own.answers().to_owned());
     let number = |number: Option<usize>| number.map(|it| it.to_string()).unwrap_or_default();
     let rows = table.rows.iter().map(|row| {
         vec![
-            row.line.to_string(),
             row.name.clone(),
             row.exercise.clone(),
             number(row.score.map(|(right, _)| right)),
             number(row.score.map(|(_, all)| all)),
             row.tries.map(|tries| tries.to_string()).unwrap_or_default(),
             row.checksum.clone(),
+            row.line.to_string(),
             row.answers.join(" "),
         ]
     });
