@@ -119,7 +119,7 @@ const EXERCISE: &str = "1_n.6_algorithm.row-by-row_to.60_ask.solutions,complete_
 #[test]
 fn an_exercise_is_answered_in_an_embed_which_keeps_nothing() {
     let fragment = format!("#embed=1&code=1&exercise={EXERCISE}");
-    let page = host(Visit::new(), &[&fragment]);
+    let page = host(Visit::new().folded(), &[&fragment]);
     let has = |page: &Page, selector: &str| {
         page.script_with(
             "return window[0].document.querySelector(arguments[0]) !== null",

@@ -326,9 +326,14 @@ impl Model {
         self.shown.settings().unwrap_or(&self.address.settings)
     }
 
+    /// Whether the reader plays, predicts or answers an exercise. Only the deferred code can do that.
+    pub fn asks_reader(&self) -> bool {
+        self.address.role != Role::Watch || self.exercises.text().is_some()
+    }
+
     /// Whether the page hides the events to come and the figures of the search, because the reader is asked about them.
     pub fn hides_search(&self) -> bool {
-        self.address.role == Role::Predict || self.exercises.hides_figures()
+        self.address.role == Role::Predict || self.exercises.hides_figures
     }
 
     /// The pieces that the reader cannot remove in play: those of an exercise, or the beginning of a puzzle.

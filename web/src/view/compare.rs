@@ -10,6 +10,7 @@ use strum::VariantArray;
 use yew::{Html, html};
 
 use super::explorer::total;
+use super::predict;
 use super::roles::roles;
 use super::setup::algorithm::offered;
 use super::{Context, hook, letter, sentence, stage};
@@ -111,6 +112,9 @@ fn algorithms(model: &Model, pane: Pane, context: &Context) -> Html {
 
 /// The panel of the explorer: the counters of both boards, and their totals.
 pub(crate) fn panel(model: &Model, context: &Context) -> Html {
+    if model.exercises.hides_figures {
+        return predict::hidden(model, context);
+    }
     html! {
         <>
             {table::table(model, context)}

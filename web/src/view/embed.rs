@@ -4,7 +4,7 @@ use queens_worker::protocol::Pane;
 use yew::{Html, html};
 
 use super::icons::{Icon, icon};
-use super::{Context, alone, event_strip, listing, notices, rest, transport};
+use super::{Context, alone, event_strip, exercise, listing, notices, predict, rest, transport};
 use queens_page::address::link::link_to_whole;
 use queens_page::model::Model;
 use queens_page::screen::Role;
@@ -30,19 +30,26 @@ pub(super) fn embed(model: &Model, context: &Context) -> Html {
             } else {
                 {transport::transport(model, context)}
             }
-            if role == Role::Predict {
-                {rest::beside(context, |panels| (panels.score)(model, context))}
-            }
             {notices::notices(model, context)}
-            if model.exercises.text().is_some() || model.exercises.is_shown() {
-                {rest::panel(model, context, |panels| (panels.exercise)(model, context))}
-            }
-            if model.address.excerpt.shows_code {
-                {listing::listing(model, context)}
-            }
+            {rest::beside(context, |panels| (panels.embedded)(model, context))}
             <a class="to-whole" data-testid="whole" href={link_to_whole(model)} target="_blank" rel="noopener">
                 {texts.whole()}{icon(Icon::Share)}
             </a>
         </main>
+    }
+}
+
+/// The score of predictions, the exercise, and the code. It is part of the deferred code.
+pub(super) fn embedded(model: &Model, context: &Context) -> Html {
+    html! {
+        <>
+            if model.address.role == Role::Predict {
+                {predict::score(model, context)}
+            }
+            {exercise::panel(model, context)}
+            if model.address.excerpt.shows_code {
+                {listing::listing(model, context)}
+            }
+        </>
     }
 }

@@ -60,6 +60,9 @@ pub(super) fn panel(model: &Model, context: &Context) -> Html {
                     {result_of(model, context)}
                 </div>
             }
+            if model.exercises.hides_figures {
+                <p class="hint" data-testid="hidden">{texts.hidden()}</p>
+            }
             <ol class="tasks">{for tasks}</ol>
             // A reader who stops before the last question also gets a result.
             if answered > 0 && answered < all {

@@ -33,8 +33,8 @@ pub(crate) fn explorer(model: &Model, context: &Context) -> Html {
     let replay = model.shown.run().map(Run::replay).or(at_start.as_ref());
     let values = model.shown.counters().or(replay.map(Replay::counters));
     // The nodes appear next to the shards.
-    let hides = model.exercises.hides_figures();
-    let values = values.filter(|_| !hides && !model.shown.tells_nodes_alone());
+    let values =
+        values.filter(|_| !model.exercises.hides_figures && !model.shown.tells_nodes_alone());
     // In play, no search is shown.
     let tells_of_search = model.address.role != Role::Play;
     let nodes = replay.filter(|_| tells_of_search && model.address.view == View::Tree);
@@ -77,9 +77,6 @@ pub(crate) fn explorer(model: &Model, context: &Context) -> Html {
                         <p class="counters-at">{texts.at_step(&context.texts.numbers.whole(step))}</p>
                     }
                     {values.map(|values| counters(values, settings.algorithm, context)).unwrap_or_default()}
-                    if hides {
-                        <div class="counters-at">{rest::beside(context, |panels| (panels.hidden)(model, context))}</div>
-                    }
                 }
             </div>
             if compares {
@@ -95,10 +92,6 @@ fn panel(model: &Model, replay: Option<&Replay>, context: &Context) -> Html {
         return Html::default();
     };
     match model.address.view {
-        // They contain counters of this search.
-        View::Compare | View::Starts if model.exercises.hides_figures() => {
-            rest::beside(context, |panels| (panels.hidden)(model, context))
-        }
         View::Tree if model.address.role == Role::Play => {
             let played = model.play.position(&model.address.settings);
             let problem = model.address.settings.algorithm.problem;

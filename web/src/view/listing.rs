@@ -35,7 +35,7 @@ pub(crate) fn listing(model: &Model, context: &Context) -> Html {
         .as_ref()
         .map(|explanation| usize::from(explanation.code_line));
     let counters = model.shown.counters();
-    let hides = plays || model.exercises.hides_figures();
+    let hides = plays || model.exercises.hides_figures;
     let counters = counters.filter(|_| !hides && !model.shown.tells_nodes_alone());
     let code_lines = texts.lines_of(settings.algorithm).unwrap_or_default();
     let lines = (1..)

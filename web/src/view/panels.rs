@@ -2,9 +2,9 @@
 
 use super::rest::Panels;
 use super::{
-    about, board, compare, count, dialogs, event_strip, examples, exercise, explorer, helpers,
-    large, lists, play, predict, program, proof, puzzles, setup, share, sheets, starts, story,
-    trace, transport, tree, worksheet,
+    about, board, compare, count, dialogs, embed, event_strip, examples, exercise, explorer,
+    helpers, large, lists, play, predict, program, proof, puzzles, setup, share, sheets, starts,
+    story, trace, transport, tree, worksheet,
 };
 use crate::count_runner;
 use crate::record;
@@ -50,6 +50,7 @@ pub(crate) static PANELS: Panels = Panels {
     record: record::perform,
     exercise: exercise::panel,
     compose: exercise::compose,
+    embedded: embed::embedded,
     share_tabs: share::strip,
     shared: share::shared,
     draw: studio::perform,

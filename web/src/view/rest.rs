@@ -53,6 +53,8 @@ pub(crate) struct Panels {
     /// The current exercise, and the dialog that composes one.
     pub(super) exercise: fn(&Model, &Context) -> Html,
     pub(super) compose: fn(&Model, &Context) -> Html,
+    /// The parts of an embed that its address requests.
+    pub(super) embedded: fn(&Model, &Context) -> Html,
     /// The tabs of the share dialog, and their content.
     pub(super) share_tabs: fn(ShareTab, &Context) -> Html,
     pub(super) shared: fn(ShareTab, &Model, &Context) -> Html,
@@ -125,9 +127,8 @@ pub(super) fn beside(context: &Context, draw: impl FnOnce(&'static Panels) -> Ht
 
 /// Whether two boards are drawn side by side. The layout changes only once the deferred code is loaded.
 pub(super) fn compares(model: &Model, context: &Context) -> bool {
-    let is_watched = model.address.role == Role::Watch
-        && !model.shows_large()
-        && !model.exercises.hides_figures();
+    let is_watched =
+        model.address.role == Role::Watch && !model.shows_large() && !model.exercises.hides_figures;
     model.address.view == View::Compare && is_watched && context.panels.is_some()
 }
 

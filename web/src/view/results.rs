@@ -46,7 +46,7 @@ pub(crate) fn results(model: &Model, total: Html, context: &Context) -> Html {
     html! {
         <div class="results-inside">
             {total}
-            if !model.exercises.hides_figures() {
+            if !model.exercises.hides_figures {
                 {shown.map(|(run, shown)| sums(run, shown, context))}
             }
             {model.shown.run().map(|run| chain::chain(run, context))}

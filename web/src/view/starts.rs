@@ -9,6 +9,7 @@ use yew::{Html, classes, html};
 
 use super::Context;
 use super::board::neighbour;
+use super::predict;
 use super::rest;
 use queens_page::message::Message;
 use queens_page::model::Model;
@@ -20,6 +21,9 @@ const WIDEST_NUMBERED: u8 = 16;
 const BAR: f64 = 120.0;
 
 pub(super) fn starts(model: &Model, context: &Context) -> Html {
+    if model.exercises.hides_figures {
+        return predict::hidden(model, context);
+    }
     let texts = context.texts.starts();
     if !has_starts(model.address.settings.algorithm) {
         return html! { <p class="note">{texts.none()}</p> };

@@ -39,7 +39,7 @@ pub(crate) fn transport(model: &Model, context: &Context) -> Html {
         <section class="transport" aria-label={texts.playback()}>
             <div class="track">
                 <Scrubber
-                    outline={run.filter(|_| !model.exercises.hides_figures()).map(|run| ByAddress(run.outline().clone())).unwrap_or_default()}
+                    outline={run.filter(|_| !model.exercises.hides_figures).map(|run| ByAddress(run.outline().clone())).unwrap_or_default()}
                     window={window.clone().filter(|_| model.address.is_embed)}
                     pieces={pieces(model.shown_settings())}
                     step={target(model)}

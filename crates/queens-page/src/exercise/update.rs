@@ -218,8 +218,14 @@ pub(crate) fn intercept(model: &mut Model, message: &Message) -> bool {
     true
 }
 
-/// Updates the exercise after a message: parses it, requests its search, and evaluates the current task.
+/// Updates the exercise after a message, and hides the figures that it asks for.
 pub(crate) fn follow(model: &mut Model, effects: &mut Vec<Effect>) {
+    follow_exercise(model, effects);
+    model.exercises.hide_figures();
+}
+
+/// Parses the exercise, requests its search, and evaluates the current task.
+fn follow_exercise(model: &mut Model, effects: &mut Vec<Effect>) {
     match model.exercises.pose() {
         None => {}
         Some(Err(why)) => {

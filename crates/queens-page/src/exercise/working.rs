@@ -1,5 +1,7 @@
 //! The current exercise: its text in the address, the answers so far, and the current task.
 
+use std::mem::ManuallyDrop;
+
 use queens_core::{Count, Counters};
 
 use super::class::{ClassError, Column};
@@ -79,8 +81,11 @@ pub enum ExerciseMessage {
 #[derive(Default)]
 pub struct Exercises {
     state: ExerciseState,
-    /// The choices for an exercise that is being composed.
-    pub composing: Composing,
+    /// Whether the page hides figures, because the exercise still asks for one. Updated after each message.
+    pub hides_figures: bool,
+    /// The choices for an exercise that is being composed. They live as long as the page, so the code of the first visit
+    /// need not drop them.
+    pub composing: ManuallyDrop<Composing>,
 }
 
 #[derive(Default)]
@@ -210,16 +215,16 @@ impl Exercises {
         }
     }
 
-    /// Whether the page hides figures, because the exercise still asks for one.
-    pub fn hides_figures(&self) -> bool {
-        self.open().is_some_and(|open| {
+    /// Hides figures if the exercise still asks for one.
+    pub(crate) fn hide_figures(&mut self) {
+        self.hides_figures = self.open().is_some_and(|open| {
             let tasks = open.exercise.tasks.iter().zip(&open.tasks);
             let mut unanswered = tasks.filter(|(_, state)| state.mark.is_none());
             unanswered.any(|(&task, _)| {
                 let kind = open.exercise.question(task).map(|question| question.kind);
                 matches!(task, Task::Solutions | Task::Counters) || kind == Some(AnswerKind::Number)
             })
-        })
+        });
     }
 
     pub(crate) fn use_hint(&mut self) {

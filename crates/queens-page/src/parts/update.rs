@@ -11,7 +11,7 @@ use crate::notice::Notice;
 use crate::parts::{Fetched, Part, PartStage, is_deferred};
 use crate::run;
 use crate::run::Run;
-use crate::screen::{Role, View};
+use crate::screen::View;
 use crate::starts;
 use crate::story::Chapter;
 
@@ -47,8 +47,8 @@ fn needs_rest(model: &Model) -> bool {
     let address = &model.address;
     is_deferred(address.settings.algorithm)
         || address.settings.goal == Goal::Count
-        || address.role != Role::Watch
-        || model.exercises.text().is_some()
+        || model.asks_reader()
+        || address.is_embed && address.excerpt.shows_code
         || !address.is_embed
             && (model.parts.is_used
                 || address.story.is_some_and(Chapter::has_panel)

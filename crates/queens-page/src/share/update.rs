@@ -181,7 +181,7 @@ fn lacks_engine(model: &Model) -> bool {
 fn shows(model: &Model, of: PictureOf) -> Result<(), ShareError> {
     let walk = model.shown_settings().algorithm.traversal;
     let is_hidden = match model.address.role {
-        Role::Watch => of.is_whole_tree() && model.exercises.hides_figures(),
+        Role::Watch => of.is_whole_tree() && model.exercises.hides_figures,
         Role::Predict => of.is_whole_tree(),
         Role::Play => true,
     };

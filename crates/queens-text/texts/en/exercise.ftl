@@ -101,8 +101,8 @@ try-of = Try { $tries } of { $most }
 
 last-try = There is no further try.
 
-# In place of a panel.
-hidden = This appears when you have answered.
+# Above the questions, and in place of a panel.
+hidden = The figures of this search appear when you have answered.
 
 result = Your result
 

@@ -40,7 +40,8 @@ pub(super) fn check(model: &Model, context: &Context) -> Html {
                     <p data-testid="class-summary">{class.summary.clone()}</p>
                 }
             </div>
-            {class.map(|class| table(model, &class, context))}
+            // The number of elements is constant, so that the field keeps the focus.
+            {class.map(|class| table(model, &class, context)).unwrap_or_default()}
         </div>
     }
 }
@@ -137,7 +138,7 @@ fn table(model: &Model, class: &ClassTable, context: &Context) -> Html {
                     </table>
                 </div>
             }
-            {unread}
+            {unread.unwrap_or_default()}
             <button type="button" class="button" data-testid="save-class"
                 onclick={context.on(ExerciseMessage::ClassSaved(file(class, context.texts)))}>
                 {icon(Icon::Export)}{texts.save_class()}

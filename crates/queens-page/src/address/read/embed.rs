@@ -22,14 +22,14 @@ impl Reader {
         if !is_embed {
             return false;
         }
-        let predicts =
-            |pair: &(Key, String)| *pair == (Key::Mode, Role::Predict.into_str().to_owned());
-        let predicts = self.pairs.iter().any(predicts);
+        let predicts = Role::Predict.into_str();
         for key in LEFT_OUT {
-            if key == Key::Mode && predicts {
+            let value = self.take(key).unwrap_or_default();
+            // The mode, because no other key has this value.
+            if value == predicts {
+                self.pairs.push((key, value));
                 continue;
             }
-            let value = self.take(key).unwrap_or_default();
             if !value.is_empty() && value != Role::Watch.into_str() {
                 self.notices.push(Notice::NotEmbedded {
                     key: key.into_str(),
