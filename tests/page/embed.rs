@@ -127,7 +127,8 @@ fn an_exercise_is_answered_in_an_embed_which_keeps_nothing() {
         ) == true
     };
     page.wait_for("the exercise", |page| has(page, "[data-testid=task-2]"));
-    assert!(has(&page, "#code [aria-current]") && !has(&page, "[data-testid=exercise-leave]"));
+    page.wait_for("the current line", |page| has(page, "#code [aria-current]"));
+    assert!(!has(&page, "[data-testid=exercise-leave]"));
     page.script_in_frame(0, "document.querySelector('#number-1-1').focus()");
     page.script_in_frame(
         0,
