@@ -291,9 +291,10 @@ fn slow_playback_rests_on_a_solution() {
             page.play(1);
             frames += 1;
         }
-        match is_solution {
-            true => rests.push(frames),
-            false => others.push(frames),
+        if is_solution {
+            rests.push(frames);
+        } else {
+            others.push(frames);
         }
     }
     // A frame takes 18 milliseconds, and a step at this speed 125.
