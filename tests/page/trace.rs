@@ -51,11 +51,9 @@ fn the_table_follows_the_cursor_and_its_rows_lead_to_their_steps_everywhere() {
         .script("arguments[0].click()");
     page.wait_for("its step", |page| page.number("step") == Some(210));
     page.wait_for("its row", |page| current(page) == Some(210));
-    assert!(
-        page.address().contains("step=210&view=trace"),
-        "{}",
-        page.address()
-    );
+    page.wait_for("its address", |page| {
+        page.address().contains("step=210&view=trace")
+    });
     // With keys: from the row with the tab stop to another.
     page.find(&format!("{CURRENT} button")).focus();
     page.press("ArrowDown");

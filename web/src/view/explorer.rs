@@ -92,12 +92,7 @@ fn panel(model: &Model, replay: Option<&Replay>, context: &Context) -> Html {
         return Html::default();
     };
     match model.address.view {
-        View::Tree if model.address.role == Role::Play => {
-            let played = model.play.position(&model.address.settings);
-            let problem = model.address.settings.algorithm.problem;
-            placed(played.as_ref(), problem, context)
-        }
-        View::Tree | View::About => {
+        View::Tree | View::About if model.address.role != Role::Play => {
             // A counted set is on the board without any step.
             let counted = model.shown.run().filter(|run| !run.set().is_empty());
             let standing = counted.map(Run::standing);
@@ -112,6 +107,13 @@ pub(super) fn boards(model: &Model, context: &Context) -> Html {
     let total = total(model, Pane::First, context);
     let offer = proof::offer(model, context);
     results::results(model, html! { <>{total}{offer}</> }, context)
+}
+
+/// The path to the pieces that the reader has placed.
+pub(super) fn played(model: &Model, context: &Context) -> Html {
+    let settings = &model.address.settings;
+    let played = model.play.position(settings);
+    placed(played.as_ref(), settings.algorithm.problem, context)
 }
 
 /// The calls of the program at the current step.

@@ -26,8 +26,8 @@ pub(crate) static PANELS: Panels = Panels {
         View::Sheets => sheets::sheets(model, context),
         View::Stack => explorer::calls(model, context),
         View::Results => explorer::boards(model, context),
-        // The path is drawn before this code is loaded.
-        View::Tree | View::About => Html::default(),
+        // The path of a search is drawn before this code is loaded.
+        View::Tree | View::About => explorer::played(model, context),
     },
     survey: compare::survey,
     languages: program::languages,

@@ -221,12 +221,14 @@ pub(super) fn on_paper(
     context: &Context,
 ) -> Html {
     let columns = table.columns();
+    // The room for an answer.
+    let blank = "\u{a0}".repeat(12);
     let rows = table.rows.iter().zip(holes).map(|(row, holes)| {
         let cells = columns.iter().zip(holes).map(|(&column, &is_hole)| {
             let content = cell(table, row.step, column, problem, context);
             let content = content.unwrap_or_else(|| html! { "–" });
             match (is_hole, is_answered) {
-                (true, false) => html! { <td class="hole"></td> },
+                (true, false) => html! { <td class="hole">{blank.clone()}</td> },
                 (true, true) => html! { <td><b>{content}</b></td> },
                 (false, _) => html! { <td>{content}</td> },
             }

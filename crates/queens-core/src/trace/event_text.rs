@@ -133,15 +133,16 @@ impl EventFormat {
     ///
     /// ```
     /// use queens_core::event_text::{EventFormat, variable_names};
-    /// use queens_core::{Goal, Reader, queens};
+    /// use queens_core::{BoardSize, Goal, Instance, Reader, algorithm};
     ///
-    /// let search = queens(4).accept(Goal::First)?;
+    /// let recursive = algorithm::find("recursive").ok_or("no such algorithm")?;
+    /// let search = recursive.accept(Instance::queens(BoardSize::new(4)?, &[], Goal::First)?)?;
     /// let mut reader = Reader::start(&search);
     /// let names = variable_names(&reader, 2, &search);
-    /// assert!(EventFormat::Csv.heading_with(&names).ends_with(",symmetry,cb,k,j\n"));
+    /// assert!(EventFormat::Csv.heading_with(&names).ends_with(",symmetry,k,j,cb\n"));
     /// reader.read(1, &mut Vec::new(), |event, replay| {
     ///     let line = EventFormat::Csv.line_with(event, replay, &search, &names);
-    ///     assert_eq!(line.as_deref(), Ok("1,place,1,7,a1,,,,,,,,,[0 -1 -1 -1],1,\n"));
+    ///     assert_eq!(line.as_deref(), Ok("1,place,1,7,a1,,,,,,,,,0,0,[0 -1 -1 -1]\n"));
     /// });
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
