@@ -11,7 +11,6 @@ use crate::record;
 use crate::studio;
 use queens_page::screen::View;
 use queens_text::narration;
-use yew::Html;
 
 /// The table of deferred views.
 pub(crate) static PANELS: Panels = Panels {

@@ -15,7 +15,8 @@ use queens_core::Problem;
 use queens_page::message::{Message, TransportMessage};
 use queens_page::model::Model;
 use queens_page::share::{ShareError, ShareField};
-use queens_page::trace::{MOST_ROWS, NoTable, TraceColumn, TraceMessage, TraceTable, table};
+use queens_page::trace::table::table;
+use queens_page::trace::{MOST_ROWS, NoTable, TraceColumn, TraceMessage, TraceTable};
 use queens_text::algorithm::Lines;
 
 /// The id of the sentence that explains why there is no table.

@@ -568,7 +568,8 @@ mod tests {
                 4
             };
             let goal = algorithm.capabilities.goals[0];
-            let Some(search) = accepted(algorithm.id, n, goal).filter(|it| it.leaves_trace())
+            let Some(search) =
+                accepted(algorithm.id, n, goal).filter(|search| search.leaves_trace())
             else {
                 continue;
             };

@@ -2,11 +2,13 @@
 
 use queens_core::algorithm::ALL;
 use queens_core::event_text::EventFormat;
-use queens_core::{Problem, Reader, Variables};
+use queens_core::{Problem, Reader, Replay, Variables};
 
+use super::table::{sheet_table, table};
 use super::*;
 use crate::message::{Message, TransportMessage};
 use crate::screen::Dialog;
+use crate::share::ShareError;
 use crate::share::pictures::PictureError;
 use crate::testing::Page;
 use crate::transport::speed::Speed;

@@ -2,7 +2,8 @@
 
 use queens_worker::protocol::Pane;
 
-use super::{TraceMessage, csv, shown_steps, table};
+use super::TraceMessage;
+use super::table::{csv, shown_steps, table};
 use crate::effect::Effect;
 use crate::model::Model;
 use crate::results::export::{Span, named};
