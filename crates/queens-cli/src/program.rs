@@ -16,7 +16,6 @@ use crate::values::{Squares, named, squares, whole};
 #[command(after_help = "\
 Examples:
   queens program --algorithm recursive --language python -n 8
-  queens program --algorithm bitmask --language cpp -n 10 --goal count
   queens program --algorithm move-one --language cpp -n 6 --k 4")]
 pub(crate) struct ProgramOptions {
     /// The algorithm; see `queens algorithms`

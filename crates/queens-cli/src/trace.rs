@@ -21,7 +21,6 @@ pub(crate) const MAX_STEP: u64 = (1 << 53) - 1;
 #[command(after_help = "\
 Examples:
   queens trace --algorithm recursive -n 4 --events 10
-  queens trace --algorithm tour-roth -n 5 --from 20 --events 5 --format csv
   queens trace --algorithm recursive -n 4 --format csv --variables > trace.csv")]
 pub(crate) struct TraceOptions {
     #[command(flatten)]
@@ -72,8 +71,8 @@ pub(crate) fn past_the_end(option: &str, step: u64, last: u64) -> Failure {
     Failure::refused(option, step, why)
 }
 
-/// Writes at most `events` events after the step `from`, with the variables of the program if requested. Fails if the search ends before that step, or reports a wrong
-/// solution. The events before the wrong solution are still written.
+/// Writes at most `events` events after the step `from`, with the variables of the program if requested. Fails if the
+/// search ends before that step, or reports a wrong solution. The events before the wrong solution are still written.
 fn write(
     out: &mut impl Write,
     accepted: &Accepted,

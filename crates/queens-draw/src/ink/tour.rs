@@ -5,9 +5,7 @@ use queens_core::knight::is_move;
 
 use super::numbers::number;
 use super::{Ink, knight, sign};
-use crate::camera::Point;
 use crate::element::Element;
-use crate::pen::Area;
 
 /// The number of visits in each section of the path. A step changes only the last section, so the browser repaints only
 /// that.
@@ -61,17 +59,7 @@ impl Ink<'_> {
             elements.push(Element::group("", numbers.collect()));
         }
         let scale = if picture.is_roomy() { 0.8 } else { 0.9 };
-        let Area { x, y, width } = pen.area(last, scale);
-        let at_origin = Area {
-            x: 0.0,
-            y: 0.0,
-            width,
-        };
-        // The page moves the knight from its last place to this one.
-        elements.push(Element::Placed {
-            at: Point { x, y },
-            elements: vec![sign(knight(picture.size), "piece", at_origin)],
-        });
+        elements.push(sign(knight(picture.size), "piece", pen.area(last, scale)));
         elements
     }
 }
