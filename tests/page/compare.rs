@@ -217,8 +217,7 @@ fn the_comparison_is_set_up_and_counted_by_keyboard() {
     let page = Page::at("#n=8&algorithm=recursive&step=857&view=stack");
     page.wait_for_state("paused");
     page.find("#view-stack").focus();
-    page.press("ArrowRight");
-    page.press("ArrowRight");
+    (0..3).for_each(|_| page.press("ArrowRight"));
     at_rest(&page, (857, 857));
     assert!(page.find("#view-compare").has_focus());
     page.find("[data-testid=clock] input[value=events]").focus();

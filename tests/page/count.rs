@@ -59,6 +59,7 @@ fn workers_share_a_count_that_agrees_with_what_is_published() {
     page.by_testid("run").click();
     wait_for_stage(&page, "done");
     assert_total(&page, "14772512");
+    page.find("[data-testid=count-details] summary").click();
     let fundamental = page.by_testid("count-fundamental").text();
     assert!(fundamental.contains("1,846,955"), "{fundamental}");
     let audit = page.by_testid("audit");
@@ -222,7 +223,7 @@ fn a_long_count_is_not_begun_before_the_reader_agrees() {
     let question = page.by_testid("count-asks").text();
     assert!(question.contains(" GB of memory. Count it"), "{question}");
     let shards = page.by_testid("shards").text();
-    assert!(shards.contains("Each cell represents 4 shards"), "{shards}");
+    assert!(shards.contains("Each cell represents 4 parts"), "{shards}");
     page.assert_accessible();
     page.screenshot("count-asks");
     assert_eq!(page.state(), "searching");

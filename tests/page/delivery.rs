@@ -56,7 +56,10 @@ fn a_file_address_shows_that_the_page_needs_a_server_in_the_readers_language() {
     page.wait_for_state("idle");
     let file = format!("file://{}/index.html", dist().display());
     page.devtools("Page.navigate", serde_json::json!({ "url": file }));
-    page.wait_for("the sentence", |page| page.has("p:not([hidden])"));
+    page.wait_for("the sentence", |page| {
+        page.script("return location.pathname.endsWith('/no-server.html')") == true
+            && page.has("p:not([hidden])")
+    });
     let shown = page.script("return document.body.innerText");
     let shown = shown.as_str().unwrap_or_default();
     assert!(
@@ -65,6 +68,8 @@ fn a_file_address_shows_that_the_page_needs_a_server_in_the_readers_language() {
     );
     assert!(shown.contains("python3 -m http.server"), "{shown}");
     assert!(!shown.contains("needs a web server"), "{shown}");
+    // The browser has blocked all other files.
+    assert!(!page.console().is_empty());
     page.close();
 }
 

@@ -54,9 +54,6 @@ fn a_hint_leads_to_a_right_move_in_three_steps_everywhere() {
     page.wait_for("the next position", |page| {
         page.has("[data-testid=hint][data-level=\"0\"]") && page.has("[data-testid=standing]")
     });
-    // A puzzle shows only on request whether it can still be finished.
-    assert!(page.has("[data-testid=completable][data-value=unknown]"));
-    page.by_testid("tells").click();
     page.wait_for("the answer", |page| {
         page.has("[data-testid=completable][data-value=yes]")
     });
@@ -66,8 +63,14 @@ fn a_hint_leads_to_a_right_move_in_three_steps_everywhere() {
 
 #[test]
 fn a_puzzle_is_solved_by_keyboard_told_and_noted() {
-    let page = Visit::new().viewport(LAPTOP).at(PUZZLE);
+    let page = Visit::new().viewport(LAPTOP).open(PUZZLE);
     posed(&page);
+    // A puzzle shows only on request whether it can still be finished.
+    assert!(page.has("[data-testid=completable][data-value=unknown]"));
+    page.by_testid("tells").click();
+    page.wait_for("the answer", |page| {
+        page.has("[data-testid=completable][data-value=yes]")
+    });
     hint(&page, 1);
     for square in REST {
         page.find(&format!("[data-square={square}] button")).focus();

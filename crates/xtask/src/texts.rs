@@ -121,7 +121,7 @@ mod tests {
         let articles = load().expect("texts").swap_remove(0).files;
         let languages = [("en", english), ("fr", french)].map(|(code, text)| {
             let mut files = articles.clone();
-            files.retain(|name, _| name.ends_with(".md"));
+            files.retain(|name, _| !name.ends_with(".ftl"));
             files.insert("part.ftl".to_owned(), text.to_owned());
             let (code, status) = (code.to_owned(), Status::Complete);
             Language {

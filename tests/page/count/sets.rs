@@ -13,6 +13,7 @@ fn workers_share_the_sets_of_so_many_queens() {
     page.by_testid("run").click();
     wait_for_stage(&page, "done");
     assert_total(&page, "16");
+    page.find("[data-testid=count-details] summary").click();
     let nodes = page.by_testid("count-nodes").text();
     assert!(nodes.chars().any(|it| it.is_ascii_digit()), "{nodes}");
     assert!(!page.has("[data-testid=count-fundamental], [data-testid=count-rate]"));

@@ -332,7 +332,7 @@ pub fn supports(algorithm: &Descriptor) -> bool {
 /// let size = search.instance().size();
 /// let text = read(size, None, "place a1\nplace b2\n");
 /// let difference = compare(&search, &text.lines).difference.ok_or("no difference")?;
-/// assert_eq!((difference.line.line, difference.step), (2, 2));
+/// assert_eq!((difference.line.line, difference.step), (2, 1));
 /// assert!(matches!(difference.event, Some(Event::Reject { .. })), "a1 attacks b2");
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```

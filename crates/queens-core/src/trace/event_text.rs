@@ -85,12 +85,16 @@ impl EventFormat {
         self.heading_with::<&str>(&[])
     }
 
-    /// Like [`EventFormat::heading`], with a column for each of these variables.
+    /// Like [`EventFormat::heading`], with a column for each of these variables. A variable with the name of another
+    /// column, such as `frame`, has the name `variable frame`.
     pub fn heading_with<N: AsRef<str>>(self, variables: &[N]) -> String {
         match self {
             EventFormat::JsonLines => String::new(),
             EventFormat::Csv => {
-                let names = variables.iter().map(|name| csv_cell(name.as_ref()));
+                let names = variables.iter().map(|name| match name.as_ref() {
+                    name if FIELDS.contains(&name) => format!("variable {name}"),
+                    name => csv_cell(name),
+                });
                 let fields = FIELDS.iter().map(|&field| field.to_owned());
                 joined(fields.chain(names), ",") + "\n"
             }

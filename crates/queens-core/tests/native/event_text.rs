@@ -108,6 +108,7 @@ fn every_variable_has_one_column_and_one_value_in_both_formats() {
             let object = object.as_object().expect("an object");
             assert_eq!(object.len(), explained.len(), "{id}");
             for (name, cell) in heading.iter().zip(row).skip(13) {
+                let name = name.strip_prefix("variable ").unwrap_or(name);
                 let value = explained.iter().find(|(known, _)| *known == name);
                 let expected = value.map_or_else(String::new, |(_, value)| value.to_string());
                 assert_eq!(cell, expected, "{id}: {name}");

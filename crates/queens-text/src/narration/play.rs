@@ -31,7 +31,7 @@ pub fn state(model: &Model, texts: &Texts) -> (Tone, Sentence) {
         let problem = model.address.settings.algorithm.problem;
         return (
             Tone::Information,
-            Sentence::marked(&texts.puzzle().about(problem)),
+            Sentence::marked(&texts.puzzle().task(problem)),
         );
     }
     let (tone, text) = told(own, judgement);

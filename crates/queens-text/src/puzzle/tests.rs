@@ -159,5 +159,5 @@ fn the_puzzle_is_named_and_what_there_is_not_is_said() {
     );
     let page = self::posed(0);
     let said = each(|texts| state(&page.model, texts).1.plain());
-    assert!(said[0].starts_with("5 left"), "{said:?}");
+    assert!(said[0].starts_with("Place the other queens"), "{said:?}");
 }

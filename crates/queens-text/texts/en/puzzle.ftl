@@ -10,6 +10,14 @@ about = { $problem ->
    *[knight] A tour has begun, and there is exactly one way to finish it.
 }
 
+# Above the board of a puzzle, before the first move.
+# $problem (Problem): the problem
+task = { $problem ->
+    [queens] Place the other queens: there is exactly one way
+    [domination] Cover the board with the fewest queens: there is exactly one way
+   *[knight] Finish the tour: there is exactly one way
+}
+
 # A link to the puzzle of the day.
 # $date (Text): the date
 # $is-solved (Bool): whether the puzzle is solved

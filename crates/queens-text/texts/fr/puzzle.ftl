@@ -4,6 +4,11 @@ about = { $problem ->
     [domination] Quelques reines sont données, et il n’y a qu’une façon de couvrir l’échiquier avec le moins de reines possible en tout.
    *[knight] Un parcours est commencé, et il n’y a qu’une façon de le finir.
 }
+task = { $problem ->
+    [queens] Placez les autres reines : il n’y a qu’une façon
+    [domination] Couvrez l’échiquier avec le moins de reines : il n’y a qu’une façon
+   *[knight] Terminez le parcours : il n’y a qu’une façon
+}
 of-day = Casse-tête du jour, { $date }{ $is-solved ->
     [yes] {" "}(résolu)
    *[no] {""}

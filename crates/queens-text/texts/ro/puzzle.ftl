@@ -4,6 +4,11 @@ about = { $problem ->
     [domination] Câteva regine sunt date și există un singur mod de a acoperi tabla cu cât mai puține regine în total.
    *[knight] Un parcurs e început și există un singur mod de a-l termina.
 }
+task = { $problem ->
+    [queens] Puneți celelalte regine: există un singur mod
+    [domination] Acoperiți tabla cu cele mai puține regine: există un singur mod
+   *[knight] Terminați drumul: există un singur mod
+}
 of-day = Puzzle-ul zilei, { $date }{ $is-solved ->
     [yes] {" "}(rezolvat)
    *[no] {""}

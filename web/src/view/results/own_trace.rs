@@ -103,7 +103,7 @@ pub(super) fn OwnTrace(props: &OwnTraceProps) -> Html {
             <details>
                 <summary>{texts.prints()}</summary>
                 {for PRINTS.iter().map(|(language, lines)| html! {
-                    <><h3>{*language}</h3><pre class="preview" tabindex="0" aria-label={*language}>{*lines}</pre></>
+                    <><p class="hint">{*language}</p><pre class="preview" tabindex="0" aria-label={*language}>{*lines}</pre></>
                 })}
             </details>
         </form>
@@ -197,7 +197,7 @@ fn details(verdict: &Rc<TraceVerdict>, another: &Address, context: &Context) -> 
     html! {
         <>
             if !unread.is_empty() {
-                <h3>{texts.unread_title(unread.len() as u64)}</h3>
+                <p class="hint bad">{texts.unread_title(unread.len() as u64)}</p>
                 <ul class="defects" data-testid="own-trace-unread">
                     {for unread.iter().take(LISTED).map(|line| html! { <li>{context.texts.trace_unread(line)}</li> })}
                     if hidden > 0 { <li>{context.texts.check().and_more(hidden)}</li> }

@@ -60,11 +60,6 @@ fn a_program_that_there_is_none_of_says_why() {
             Python,
             "“Open”",
         ),
-        (
-            "problem=domination&n=8&algorithm=coverage-search&k=5",
-            Python,
-            "leave that field empty",
-        ),
         ("n=24&algorithm=nested-loops", Python, "20 loops"),
     ] {
         let said = refusal(fragment, language);

@@ -287,7 +287,9 @@ fn sheet_002_has_a_valid_dead_end_in_green_and_only_what_was_rejected_in_red() {
 #[test]
 fn sheet_002_has_a_green_path_with_thicker_lines() {
     let run = &mut search("prefix-check", 4, &[]);
-    let drawn = whole(run.show(33).expect("a step"), WIDE.into()).expect("a tree");
+    run.show(33).expect("a step");
+    run.grow();
+    let drawn = whole(run.run(), WIDE.into()).expect("a tree");
     for theme in [Theme::Light, Theme::Dark] {
         let styles = Styles::of(theme);
         let valid = styles.colour("--solution").expect("a token");
