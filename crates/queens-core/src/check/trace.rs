@@ -326,13 +326,14 @@ pub fn supports(algorithm: &Descriptor) -> bool {
 ///
 /// ```
 /// use queens_core::check::trace::{compare, read};
-/// use queens_core::{Event, Goal, queens};
+/// use queens_core::{BoardSize, Event, Goal, Instance, algorithm};
 ///
-/// let search = queens(4).accept(Goal::All)?;
-/// let size = search.instance().size();
+/// let size = BoardSize::new(4)?;
+/// let recursive = algorithm::find("recursive").ok_or("an unknown algorithm")?;
+/// let search = recursive.accept(Instance::queens(size, &[], Goal::All)?)?;
 /// let text = read(size, None, "place a1\nplace b2\n");
 /// let difference = compare(&search, &text.lines).difference.ok_or("no difference")?;
-/// assert_eq!((difference.line.line, difference.step), (2, 1));
+/// assert_eq!((difference.line.line, difference.step), (2, 2));
 /// assert!(matches!(difference.event, Some(Event::Reject { .. })), "a1 attacks b2");
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
