@@ -70,7 +70,7 @@ pub(super) fn Drawing(props: &DrawingProps) -> Html {
             focusable="false"
             data-frame-lines={frame.map(|frame| frame.corners.map(|it| it.to_string()).join("–"))}
         >
-            <g class={classes!("shown", now)}>{for layers}</g>
+            <g class={classes!("shown", (first.1 == Motion::Moves).then_some("moves"))}>{for layers}</g>
             {drawn(ink.above())}
         </svg>
     }
