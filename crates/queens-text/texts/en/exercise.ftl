@@ -146,7 +146,7 @@ ask-again = A link copied by hand or broken over several lines is often incomple
 
 without = Go on without the exercise
 
-about = Ask about the search and the board on the screen. Whoever opens the link answers next to the board, and gets a result to hand in. Figures that you ask for are hidden until they are answered.
+about = Ask about the search and the board on the screen. Pupils open the link, answer next to the board and hand in a result. The page hides the requested figures until they have answered.
 
 from = From step
 
