@@ -132,7 +132,7 @@ impl Pen {
     }
 
     /// The outline of the board, this far outside it.
-    pub(crate) fn outline(self, outset: f64) -> String {
+    pub fn outline(self, outset: f64) -> String {
         let at = short(-outset);
         let width = short(self.width() + 2.0 * outset);
         let height = short(self.height() + 2.0 * outset);

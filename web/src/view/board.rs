@@ -68,7 +68,7 @@ pub(crate) fn board(model: &Model, pane: Pane, context: &Context) -> Html {
             <Coordinates {size} {line} />
             <Drawing
                 picture={picture.clone()}
-                step={if is_by_hand { model.moved.map_or(0, |moved| moved.number.into()) } else { model.run_at(pane).map_or(0, Run::step) }}
+                step={if is_by_hand { moves(model) } else { model.run_at(pane).map_or(0, Run::step) }}
                 motion={motion(model)}
             />
             <Grid
@@ -85,6 +85,12 @@ pub(crate) fn board(model: &Model, pane: Pane, context: &Context) -> Html {
             }
         </Ask>
     }
+}
+
+/// The number of moves by hand, with the squares refused since the last one: each of them is drawn like a step.
+fn moves(model: &Model) -> u64 {
+    let moved = model.moved.map_or(0, |moved| moved.number);
+    u64::from(moved) << 10 | model.refused.len() as u64
 }
 
 /// The mark of an event is animated if the eye can follow.

@@ -64,7 +64,8 @@ impl Ink<'_> {
         if let Some(square) = conflict.or(self.refused_square()) {
             let d = self.pen.crosses([square].into_iter(), 0.2);
             let width = self.pen.line(0.07, 2.0);
-            marks.push(Element::line("mark mark-bad", width, d));
+            let class = format!("mark mark-bad {} animate-cross", self.now);
+            marks.push(Element::line(class, width, d));
         }
         if !self.picture.lost.is_empty() {
             marks.push(self.lost(&self.picture.lost));
@@ -96,9 +97,11 @@ impl Ink<'_> {
         let width = pen.line(0.05, 1.8);
         let ring = pen.circles([attacker].into_iter(), pen.unit * 0.43);
         let class = format!("mark mark-bad-square {} animate-bad", self.now);
+        let [halo, line] = ["mark-halo", "mark-line"]
+            .map(|colour| format!("mark {colour} {} animate-line", self.now));
         [
-            Element::line("mark mark-halo", width * 2.2, d.clone()),
-            Element::line("mark mark-line", width, d),
+            Element::line(halo, width * 2.2, d.clone()),
+            Element::line(line, width, d),
             Element::line("mark mark-bad", width, ring),
             self.boxes(class, [square].into_iter()),
         ]

@@ -34,6 +34,13 @@ pub(super) fn Drawing(props: &DrawingProps) -> Html {
         *first = (props.step, props.motion);
     }
     let picture = &*props.picture;
+    let cheers = picture.is_solved && first.1 == Motion::Moves;
+    // The latest solution. Its celebration goes on while the next events are shown.
+    let solved = use_mut_ref(|| None);
+    let mut solved = solved.borrow_mut();
+    if cheers {
+        *solved = Some(props.step);
+    }
     let now = match first.1 {
         Motion::Moves => "is-now",
         Motion::Stands => "",
@@ -62,7 +69,7 @@ pub(super) fn Drawing(props: &DrawingProps) -> Html {
     });
     html! {
         <svg
-            class={classes!("board-svg", (picture.is_solved && first.1 == Motion::Moves).then_some("is-solved"))}
+            class={classes!("board-svg", cheers.then_some("is-solved"))}
             viewBox={format!("0 0 {} {}", short(width), short(height))}
             width={asked(width)}
             height={asked(height)}
@@ -72,6 +79,9 @@ pub(super) fn Drawing(props: &DrawingProps) -> Html {
         >
             <g class={classes!("shown", (first.1 == Motion::Moves).then_some("moves"))}>{for layers}</g>
             {drawn(ink.above())}
+            if let Some(step) = *solved {
+                <path key={step} class="mark mark-solution cheer" pathLength="1" d={pen.outline(1.0)} />
+            }
         </svg>
     }
 }
@@ -85,7 +95,9 @@ pub(in crate::view) fn drawn(elements: impl IntoIterator<Item = Element>) -> Htm
 fn node(key: Key, element: Element) -> VNode {
     match element {
         Element::Path { class, width, d } => {
-            html! { <path {key} class={AttrValue::from(class)} stroke-width={width.map(short)} {d} /> }
+            // A line that grows is as long as its dash.
+            let length = class.contains("animate-line").then_some("1");
+            html! { <path {key} class={AttrValue::from(class)} stroke-width={width.map(short)} pathLength={length} {d} /> }
         }
         Element::Text {
             class,
