@@ -78,8 +78,9 @@ fn a_puzzle_is_solved_by_keyboard_told_and_noted() {
     }
     page.wait_for("the end", |page| state(page).as_deref() == Some("done"));
     page.wait_for("its number", |page| {
-        let told = page.by_testid("completable").text();
-        told.contains("of 92 on the empty board; ") && told.contains("with 1 step of hints")
+        let told = |testid| page.by_testid(testid).text();
+        told("completable").contains("of 92 on the empty board; ")
+            && told("standing").contains("with 1 step of hints")
     });
     page.by_testid("puzzles").click();
     page.wait_for("the record", |page| {

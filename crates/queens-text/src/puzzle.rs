@@ -63,6 +63,13 @@ pub fn result(model: &Model, texts: &Texts) -> Option<String> {
     Some(format!("{result}\n{}", link_to_share(model, posed)))
 }
 
+/// The time and the hints of a solved puzzle. `None` before it is solved.
+pub(crate) fn of_time(model: &Model, texts: &Texts) -> Option<String> {
+    let Solved { seconds, hints } = model.puzzles.solved()?;
+    let time = format!("{}:{:02}", seconds / 60, seconds % 60);
+    Some(texts.puzzle().solved(&time, hints.into()))
+}
+
 /// The sentences about a solution found by hand.
 pub(crate) fn of_solution(model: &Model, texts: &Texts) -> Vec<String> {
     let own = texts.puzzle();
@@ -70,12 +77,8 @@ pub(crate) fn of_solution(model: &Model, texts: &Texts) -> Vec<String> {
     let number = puzzles.numbered();
     let has_given = !model.address.settings.given.squares().is_empty();
     let number = number.map(|number| own.numbered_as(&number, has_given));
-    let solved = puzzles.solved().map(|Solved { seconds, hints }| {
-        let time = format!("{}:{:02}", seconds / 60, seconds % 60);
-        own.solved(&time, hints.into())
-    });
     let unkept = puzzles.is_unkept.then(|| own.unkept().to_owned());
-    [number, solved, unkept].into_iter().flatten().collect()
+    [number, unkept].into_iter().flatten().collect()
 }
 
 #[cfg(test)]

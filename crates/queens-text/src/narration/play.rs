@@ -35,6 +35,8 @@ pub fn state(model: &Model, texts: &Texts) -> (Tone, Sentence) {
         );
     }
     let (tone, text) = told(own, judgement);
+    let time = puzzle::of_time(model, texts).filter(|_| judgement.is_solved);
+    let text = time.map_or(text.clone(), |time| format!("{text}. {time}"));
     (tone, Sentence::marked(&text))
 }
 

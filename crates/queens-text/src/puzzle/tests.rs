@@ -42,14 +42,23 @@ fn a_solved_puzzle_says_which_solution_it_is_how_long_it_took_and_whether_that_i
         answers(&page),
         [
             format!(
-                "Solution {place} of 92 on the empty board; {class} of 12 if turned and mirrored boards count once. In 2:05, without a hint"
+                "Solution {place} of 92 on the empty board; {class} of 12 if turned and mirrored boards count once"
             ),
             format!(
-                "Solution {place} sur 92 de l’échiquier vide\u{a0}; {class} sur 12 si les échiquiers tournés et retournés ne comptent qu’une fois. En 2:05, sans indice"
+                "Solution {place} sur 92 de l’échiquier vide\u{a0}; {class} sur 12 si les échiquiers tournés et retournés ne comptent qu’une fois"
             ),
             format!(
-                "Soluția {place} din 92 de pe tabla goală; {class} din 12 dacă tablele rotite și oglindite se numără o singură dată. În 2:05, fără indicii"
+                "Soluția {place} din 92 de pe tabla goală; {class} din 12 dacă tablele rotite și oglindite se numără o singură dată"
             ),
+        ]
+    );
+    let above = each(|texts| state(&page.model, texts).1.plain());
+    assert_eq!(
+        above,
+        [
+            "Solved: 8 queens, and none attacks another. In 2:05, without a hint",
+            "Résolu\u{a0}: 8 reines, et aucune n’en menace une autre. En 2:05, sans indice",
+            "Rezolvat: 8 regine și niciuna nu o atacă pe alta. În 2:05, fără indicii",
         ]
     );
     page.send(PuzzleMessage::Kept(false));
