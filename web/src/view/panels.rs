@@ -64,6 +64,7 @@ pub(crate) static PANELS: Panels = Panels {
     tree_size: tree::size,
     keys: dialogs::keys,
     going: transport::menu,
+    time_left: transport::time_left,
     card: board::card,
     large: large::board,
     solution: large::solution,

@@ -74,6 +74,7 @@ pub(crate) struct Panels {
     pub(super) tree_size: fn(&Model, &Context) -> Html,
     pub(super) keys: fn(&Model, &Context) -> Html,
     pub(super) going: fn(&Model, &Context) -> Html,
+    pub(super) time_left: fn(&Model, &Context) -> Html,
     pub(super) card: fn(&Model, Pane, &Context) -> Html,
     pub(super) large: fn(&Model, &Context) -> Html,
     pub(super) solution: fn(&Model, &Context) -> Html,

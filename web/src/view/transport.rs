@@ -21,7 +21,7 @@ use queens_page::keymap::Stroke;
 use queens_page::model::{Model, State};
 use queens_page::parts::Part;
 use queens_page::run::{Activity, Run};
-use queens_page::screen::Dialog;
+use queens_page::screen::{Dialog, Role};
 use queens_page::settings::Settings;
 
 /// The region below the board.
@@ -61,6 +61,7 @@ pub(crate) fn transport(model: &Model, context: &Context) -> Html {
                     {go_to(model, context)}
                 }
                 {position(model, context)}
+                {rest::beside(context, |panels| (panels.time_left)(model, context))}
                 <SpeedControl speed={model.address.speed} total={run.filter(|run| run.is_complete()).map(Run::known)} context={context.clone()} />
             </div>
         </section>
@@ -197,6 +198,24 @@ const LONGER: u64 = 1_000_000;
 /// The number of steps that are known.
 fn known(model: &Model) -> u64 {
     model.clocked().map_or(0, Run::known).max(model.clock())
+}
+
+/// The shortest time left that is shown, in seconds.
+const NOTABLE: f64 = 5.0;
+
+/// The time that the rest of the run takes at the current speed. Empty if it is short or unknown.
+pub(super) fn time_left(model: &Model, context: &Context) -> Html {
+    let is_watched = model.address.has_form() && model.address.role == Role::Watch;
+    let run = (model.clocked()).filter(|run| is_watched && run.is_complete());
+    let seconds = run.and_then(|run| {
+        let left = run.known().saturating_sub(model.clock()) as f64;
+        Some(left / model.address.speed.events_in(1000.0)?)
+    });
+    let Some(seconds) = seconds.filter(|&seconds| seconds >= NOTABLE) else {
+        return Html::default();
+    };
+    let time = context.texts.transport().estimate(seconds);
+    html! { <p class="time-left" data-testid="time-left">{context.texts.menu().time_left(&time)}</p> }
 }
 
 /// The current step and the number of steps.

@@ -1,4 +1,4 @@
-### The popover “Go to”: buttons that go to an event, and fields.
+### The popover “Go to”: buttons that go to an event, and fields. Also the time that is left of a run.
 
 # $direction (Direction): the direction of the search
 solution = { $direction ->
@@ -58,3 +58,7 @@ go = Go
 
 # $text (Text): the text in that field
 no-number = “{ $text }” is not a number
+
+# Next to the speed: the time until the end of the run at this speed.
+# $time (Text): an estimate: 38 min
+time-left = about { $time } left

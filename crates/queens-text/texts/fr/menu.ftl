@@ -31,3 +31,5 @@ pieces = { $problem ->
 step = Étape
 go = Y aller
 no-number = « { $text } » n’est pas un nombre
+
+time-left = encore environ { $time }

@@ -31,3 +31,5 @@ pieces = { $problem ->
 step = Pas
 go = Mergi
 no-number = „{ $text }” nu e un număr
+
+time-left = încă vreo { $time }
