@@ -79,6 +79,8 @@ pub struct Model {
     pub refused: Vec<Square>,
     /// The last move by hand. `None` after another change.
     pub moved: Option<Moved>,
+    /// The tests of each way of the story's chapter about eight queens, once its search has ended.
+    pub ways: [Option<u64>; 2],
     pub dialog: Option<Dialog>,
     /// The panel that a phone shows under the transport.
     pub panel: Panel,

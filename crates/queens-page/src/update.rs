@@ -248,6 +248,7 @@ pub fn update(model: &mut Model, message: Message, rest: Option<&Rest>) -> Vec<E
             (rest.follow)(model, origin, &mut effects);
         }
     }
+    story::progress::keep_way(model);
     let changed = seen(model) != before;
     let is_rushing = model.is_rushing();
     model.redraw.after(origin, changed, is_rushing);

@@ -48,7 +48,7 @@ fn the_static_page_says_what_the_page_says_once_it_has_started() {
         let before = ["story-title", "story-text", "story-task"].map(|name| shell[name].clone());
         let after = [
             texts.title(chapter),
-            texts.text(chapter, 0),
+            texts.text(chapter),
             texts.task(chapter),
         ];
         assert_eq!(before, after, "shell.ftl in {language:?}");

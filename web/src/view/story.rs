@@ -22,7 +22,6 @@ use queens_page::story::{Chapter, EIGHT_QUEENS};
 /// The whole chapter.
 pub(super) fn story(chapter: Chapter, model: &Model, context: &Context) -> Html {
     let texts = context.texts.story();
-    let [(_, plain), _] = EIGHT_QUEENS;
     let is_done = chapter.is_done(model);
     let class = match chapter {
         Chapter::Tree => Some("has-tree"),
@@ -36,7 +35,7 @@ pub(super) fn story(chapter: Chapter, model: &Model, context: &Context) -> Html 
             data-chapter={chapter.number().to_string()} data-done={is_done.to_string()}>
             <div class="story-text">
                 <Title {chapter} title={texts.title(chapter)} />
-                <p>{texts.text(chapter, plain)}</p>
+                <p>{texts.text(chapter)}</p>
                 // The outcome takes the place of the task, so that nothing moves and nothing is below the window.
                 <p class={classes!("task", is_done.then_some("done"))} role="status">
                     {if is_done { done(chapter, model, context) } else { texts.task(chapter) }}
@@ -135,13 +134,14 @@ fn standing(chapter: Chapter, model: &Model, context: &Context) -> Html {
 /// The two algorithms of the chapter about eight queens.
 fn ways(model: &Model, context: &Context) -> Html {
     let texts = context.texts.story();
-    let [(plain, all), (ahead, _)] = EIGHT_QUEENS;
-    let tests = model.shown.run().map_or(0, |run| run.counters().tests);
+    let [plain, ahead] = EIGHT_QUEENS;
+    let [all, few] = model.ways;
+    let tests = model.shown.run().map(|run| run.counters().tests);
     let way = |id: &'static str, name: &'static str, known: Option<u64>| {
         let algorithm = algorithm::describe(id)?;
         let is_chosen = model.address.settings.algorithm == algorithm;
         let href = Chapter::EightQueens.link_with(algorithm, &model.address);
-        let tests = if is_chosen { Some(tests) } else { known };
+        let tests = if is_chosen { tests.or(known) } else { known };
         Some(html! {
             <a class="button" {href} aria-current={is_chosen.then_some("true")}>
                 {name}
@@ -153,8 +153,8 @@ fn ways(model: &Model, context: &Context) -> Html {
     };
     html! {
         <div class="story-ways">
-            {for way(plain, texts.column_by_column(), Some(all))}
-            {for way(ahead, texts.look_ahead(), None)}
+            {for way(plain, texts.column_by_column(), all)}
+            {for way(ahead, texts.look_ahead(), few)}
         </div>
     }
 }
@@ -162,12 +162,15 @@ fn ways(model: &Model, context: &Context) -> Html {
 /// The sentence after the task.
 fn done(chapter: Chapter, model: &Model, context: &Context) -> String {
     let texts = context.texts.story();
-    let [(_, plain), _] = EIGHT_QUEENS;
     if chapter == Chapter::FourQueens && by_hand(model).is_solved() {
         return texts.solved_at_once().to_owned();
     }
-    let tests = model.shown.run().map_or(0, |run| run.counters().tests);
-    texts.done(chapter, tests, plain)
+    let [all, few] = model.ways;
+    let tests = match chapter {
+        Chapter::EightQueens => few,
+        _ => model.shown.run().map(|run| run.counters().tests),
+    };
+    texts.done(chapter, tests.unwrap_or_default(), all.unwrap_or_default())
 }
 
 /// The links to the chapters. They are always visible, below the chapter.

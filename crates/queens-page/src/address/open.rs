@@ -48,6 +48,7 @@ pub fn open(
         drafts: Drafts::default(),
         before_count: None,
         moved: None,
+        ways: [None; 2],
         refused: Vec::new(),
         shown: Shown::Nothing,
         replaced: None,
