@@ -23,6 +23,8 @@ pub enum Zoom {
     /// The whole drawing if it stays readable, otherwise a part of it.
     #[default]
     Readable,
+    /// Like `Readable`, with signs that are far enough apart for fingers.
+    Spread,
     /// The whole drawing.
     Fit,
     /// The width of a unit in pixels.
@@ -161,6 +163,15 @@ impl Camera {
     /// The size of a unit in pixels.
     pub fn scale(&self, scenery: &impl Scenery, size: Size) -> Scale {
         scenery.scale(self.zoom, size)
+    }
+
+    /// Spreads the signs for fingers, or not, unless the reader has zoomed.
+    pub fn spread(&mut self, for_fingers: bool) {
+        self.zoom = match self.zoom {
+            Zoom::Readable | Zoom::Spread if for_fingers => Zoom::Spread,
+            Zoom::Spread => Zoom::Readable,
+            zoom => zoom,
+        };
     }
 
     /// Applies a motion of the reader. `middle` is the fixed point of a zoom without `around`.

@@ -337,6 +337,11 @@ impl TreeView {
         self.follow(size, current);
     }
 
+    /// Spreads the signs for fingers, or not, unless the reader has zoomed.
+    pub fn spread(&mut self, for_fingers: bool) {
+        self.camera.spread(for_fingers);
+    }
+
     /// Computes the shapes of the subtrees if similar ones are marked.
     pub fn compare(&mut self, similar: Similar) {
         let tree = self.tree().filter(|_| similar == Similar::Marked).cloned();

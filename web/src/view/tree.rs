@@ -189,7 +189,7 @@ pub(super) fn whole(
                     {tools::tools(view.rule(), model.tree.similar, context)}
                     {told(model, context)}
                     {similar_count(view, marked_node, context)}
-                    {tools::key(is_complete, shown.scene.colouring, context)}
+                    {tools::key(&shown.scene, model.address.story.is_some(), context)}
             </div>
             <div id="tree-path">{words(position, context)}</div>
         </>

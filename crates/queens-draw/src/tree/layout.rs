@@ -14,7 +14,7 @@ use super::item::Item;
 /// The width of a node.
 const NODE: f64 = 1.0;
 /// The width of a rejected square.
-const STUB: f64 = 0.625;
+pub(super) const STUB: f64 = 0.625;
 /// The gap between nodes with different parents.
 const APART: f64 = 0.25;
 /// The maximum number of signs in a layout with rejected squares. A larger layout has no room for them.

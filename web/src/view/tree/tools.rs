@@ -9,8 +9,8 @@ use crate::view::board::drawn;
 use crate::view::icons::{Icon, icon};
 use queens_draw::camera::{Motion, Point, Scale};
 use queens_draw::tree::folds::Rule;
-use queens_draw::tree::layout::Kind;
-use queens_draw::tree::{Colouring, drawing};
+use queens_draw::tree::layout::{Kind, Sign};
+use queens_draw::tree::{Colouring, Scene, drawing};
 use queens_page::keymap::{Keymap, Stroke};
 use queens_page::message::Message;
 use queens_page::motions::MOTIONS;
@@ -141,14 +141,26 @@ pub(in crate::view) fn tool<T: Clone + PartialEq>(
     }
 }
 
-/// The key to the signs of the picture. For a complete tree, it lists no unfinished nodes.
-pub(super) fn key(is_complete: bool, colouring: Colouring, context: &Context) -> Html {
-    let key = context.texts.picture();
+/// The key to the signs of the picture. For a complete tree, it lists no unfinished nodes. In the story, it lists only
+/// the signs of the picture.
+pub(super) fn key(scene: &Scene, is_story: bool, context: &Context) -> Html {
+    let (key, colouring) = (context.texts.picture(), scene.colouring);
+    let is_drawn = |kind: Kind| {
+        let mut signs = scene.layout.rows.iter().flat_map(|row| &row.signs);
+        let is_of_kind = |sign: &Sign| match (sign.kind, kind) {
+            (Kind::Rejected { .. }, Kind::Rejected { .. }) => true,
+            (drawn, kind) => drawn == kind,
+        };
+        !is_story || signs.any(is_of_kind)
+    };
     let scale = Scale {
         slot: 14.0,
         row: 14.0,
     };
     let sign = |kind, name: &'static str| {
+        if !is_drawn(kind) {
+            return Html::default();
+        }
         let sign = drawing::sign(kind, scale, colouring, Point { x: 7.0, y: 7.0 });
         html! { <li><svg viewBox="0 0 14 14" aria-hidden="true" focusable="false">{drawn(sign)}</svg>{name}</li> }
     };
@@ -164,7 +176,7 @@ pub(super) fn key(is_complete: bool, colouring: Colouring, context: &Context) ->
             if colouring == Colouring::Validity {
                 <li>{key.key_validity()}</li>
             }
-            if !is_complete {
+            if !scene.tree.is_complete {
                 {sign(Kind::OpenSubtree, key.key_undecided())}
                 {sign(Kind::Open, key.key_unexplored())}
             }
