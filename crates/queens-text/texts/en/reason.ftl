@@ -29,8 +29,8 @@ compared = { $queens ->
 # $columns (Number): the columns between them, for a diagonal
 # $rows (Number): the rows between them, for a diagonal
 attacked = { $line ->
-    [row] *{ $square }* lies in the same row as *{ $attacker }*: Δy = 0.
-    [column] *{ $square }* lies in the same column as *{ $attacker }*: Δx = 0.
+    [row] *{ $square }* lies in the same row as *{ $attacker }*.
+    [column] *{ $square }* lies in the same column as *{ $attacker }*.
    *[diagonal] *{ $square }* is { $columns ->
         [one] 1 column
        *[other] { $columns } columns

@@ -12,8 +12,8 @@ compared = { $queens ->
    *[other] *{ $square }* est libre : comparée à { $queens } reines, aucune ne la menace.
 }
 attacked = { $line ->
-    [row] *{ $square }* est sur la même ligne que *{ $attacker }* : Δy = 0.
-    [column] *{ $square }* est sur la même colonne que *{ $attacker }* : Δx = 0.
+    [row] *{ $square }* est sur la même ligne que *{ $attacker }*.
+    [column] *{ $square }* est sur la même colonne que *{ $attacker }*.
    *[diagonal] *{ $square }* est à { $columns ->
         [one] { $columns } colonne
        *[other] { $columns } colonnes

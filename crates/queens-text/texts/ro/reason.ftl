@@ -13,8 +13,8 @@ compared = { $queens ->
    *[other] *{ $square }* e liber: comparat cu { $queens } de regine, niciuna nu îl atacă.
 }
 attacked = { $line ->
-    [row] *{ $square }* e pe aceeași linie cu *{ $attacker }*: Δy = 0.
-    [column] *{ $square }* e pe aceeași coloană cu *{ $attacker }*: Δx = 0.
+    [row] *{ $square }* e pe aceeași linie cu *{ $attacker }*.
+    [column] *{ $square }* e pe aceeași coloană cu *{ $attacker }*.
    *[diagonal] *{ $square }* e la { $columns ->
         [one] o coloană
         [few] { $columns } coloane
