@@ -36,12 +36,7 @@ pub(super) fn share(tab: ShareTab, model: &Model, context: &Context) -> Html {
             </div>
         </>
     };
-    let texts = context.texts.header();
-    let title = match tab {
-        ShareTab::Link | ShareTab::Qr | ShareTab::Embed => texts.share(),
-        ShareTab::Picture | ShareTab::Animation | ShareTab::Text => texts.export(),
-    };
-    dialog(title, inside, model, context)
+    dialog(context.texts.header().share(), inside, model, context)
 }
 
 /// The content of a tab. It is part of the deferred code.
