@@ -236,10 +236,16 @@ fn the_gallery_says_in_plain_words_how_many_images_a_board_has() {
 fn a_search_for_all_boards_ends_on_a_summary_that_leads_to_them() {
     let page = Page::at("#n=6&algorithm=recursive&speed=max");
     page.by_testid("play").click();
-    page.wait_for("the summary", |page| page.has("[data-testid=ended]"));
-    let summary = page.by_testid("ended").text();
-    assert!(summary.contains("4 solutions"), "{summary}");
-    assert!(summary.contains("894 tests"), "{summary}");
+    let boards = "[data-testid=ended] button";
+    page.wait_for("the boards", |page| page.find_all(boards).len() == 4);
+    assert!(page.by_testid("event").text().contains("4 solutions"));
+    page.find(boards).click();
+    page.wait_for("the first solution", |page| {
+        page.attribute("event", "data-kind").as_deref() == Some("solution")
+            && !page.has("[data-testid=ended]")
+    });
+    page.press("End");
+    page.wait_for("the boards", |page| page.find_all(boards).len() == 4);
     page.by_testid("event-solutions").click();
     page.wait_for("the boards", |page| {
         page.has("[data-testid=results][data-count=\"4\"]") && !page.has("[data-testid=ended]")

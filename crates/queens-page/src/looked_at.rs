@@ -1,12 +1,12 @@
 //! The selected frame on the map and the pieces shown with it, and whether the whole tree is shown.
 
 use queens_core::frames::{FrameLines, FrameRecord};
-use queens_core::{Position, is_solution};
+use queens_core::{Event, Goal, Position, is_solution};
 use queens_worker::protocol::Pane;
 
 use crate::model::Model;
 use crate::run::Run;
-use crate::screen::{Dialog, ShareTab, View};
+use crate::screen::{Dialog, Role, ShareTab, View};
 use crate::tree::Mode;
 
 /// The selected frame, while its panel is open.
@@ -22,6 +22,14 @@ pub fn looked_at(model: &Model) -> Option<&FrameRecord> {
 pub fn looks_at_tree(model: &Model) -> bool {
     let is_shown = model.address.view == View::Tree && model.tree.mode != Mode::Path;
     is_shown || draws_tree(model)
+}
+
+/// The search for all solutions that has ended, usually on an empty board. The page then shows its first boards.
+pub fn ended(model: &Model) -> Option<&Run> {
+    let run = model.shown.traced()?;
+    let is_for_all = run.settings().goal == Goal::All && run.event() == Some(Event::End);
+    let is_watched = model.address.has_form() && model.address.role == Role::Watch;
+    (is_for_all && is_watched).then_some(run)
 }
 
 /// Whether the whole tree is drawn for a file.

@@ -1,11 +1,12 @@
 //! The strip above the board, which describes the latest event in one sentence. It is not a live region; the page has
 //! a separate one for screen readers.
 
-use queens_core::{Event, EventKind, Goal};
+use queens_core::EventKind;
 use queens_worker::protocol::Pane;
 use yew::{Callback, Html, MouseEvent, classes, html};
 
 use super::icons::{Icon, icon};
+use super::miniature::{dark, miniature};
 use super::{Context, hook, rest, sentence};
 use crate::sight::show_panels;
 use queens_draw::icon::look;
@@ -13,11 +14,14 @@ use queens_draw::{Sentence, Tone};
 use queens_page::command::Command;
 use queens_page::engine::Engine;
 use queens_page::keymap::Stroke;
-use queens_page::message::Message;
+use queens_page::looked_at::ended;
+use queens_page::message::{Message, TransportMessage};
 use queens_page::model::Model;
+use queens_page::results::Exhibition;
+use queens_page::results::export::names;
 use queens_page::run::Run;
 use queens_page::screen::{Panel, Role, View};
-use queens_text::narration::{Narration, before_looking, narrate, total};
+use queens_text::narration::{Narration, before_looking, narrate};
 
 /// The number of characters that fit at the usual font size.
 const ROOM: usize = 72;
@@ -72,15 +76,15 @@ fn next(model: &Model, context: &Context) -> Html {
     }
 }
 
-/// The search for all solutions that has ended, usually on an empty board.
-fn ended(model: &Model) -> Option<&Run> {
-    let run = model.shown.traced()?;
-    let is_for_all = run.settings().goal == Goal::All && run.event() == Some(Event::End);
-    let is_watched = model.address.has_form() && model.address.role == Role::Watch;
-    (is_for_all && is_watched).then_some(run)
+/// Whether the strip shows the result of a search for all solutions, so that nothing else repeats it.
+pub(super) fn tells_result(model: &Model) -> bool {
+    ended(model).is_some()
 }
 
-/// The summary of a search that has left an empty board. It lets clicks through to the squares.
+/// The most boards that the summary shows.
+const MOST_BOARDS: usize = 12;
+
+/// The first solutions of a search that has left an empty board. A click goes to the step of a solution.
 pub(crate) fn summary(model: &Model, context: &Context) -> Html {
     // The results show the boards themselves.
     let is_seen = model.address.view == View::Results || model.hides_search();
@@ -88,13 +92,27 @@ pub(crate) fn summary(model: &Model, context: &Context) -> Html {
     let Some(run) = ended(model).filter(is_empty) else {
         return Html::default();
     };
-    let texts = context.texts;
-    html! {
-        <div class="ended" data-testid="ended">
-            <p>{sentence(&total::headline(texts, run, model.address.settings.symmetry))}</p>
-            <p class="small">{texts.story().tests(run.counters().tests)}</p>
-        </div>
+    let shown = Exhibition::of(run, model.address.settings.symmetry, &model.results);
+    if shown.count() == 0 {
+        return Html::default();
     }
+    let (size, dark) = (shown.gallery.size(), dark(shown.gallery.size()));
+    let texts = context.texts.results();
+    let solutions = shown.solutions();
+    let boards = solutions.iter().take(MOST_BOARDS).filter_map(|&solution| {
+        let squares = shown.squares(solution)?;
+        let orbit = shown.classes.orbit(solution) as u64;
+        let name = texts.board(solution as u64 + 1, orbit, &names(&squares, " "));
+        let open = TransportMessage::ToStep(shown.gallery.step(solution)?);
+        Some(html! {
+            <li>
+                <button type="button" class="solution" aria-label={name.clone()} title={name} data-next-focus="#play" onclick={context.on(open)}>
+                    {miniature(size, &squares, shown.is_way, &dark)}
+                </button>
+            </li>
+        })
+    });
+    html! { <ul class="ended" data-testid="ended" aria-label={texts.gallery()}>{for boards}</ul> }
 }
 
 /// A button that shows the results.

@@ -8,6 +8,7 @@ use queens_worker::protocol::Pane;
 use yew::{Html, classes, html};
 
 use super::counters::counters;
+use super::event_strip::tells_result;
 use super::path::placed;
 use super::tree::{nodes as nodes_shown, tree};
 use super::{Context, drawer, hook, proof, rest, results, sentence};
@@ -152,8 +153,10 @@ pub(super) fn total(model: &Model, pane: Pane, context: &Context) -> Html {
     let is_of_step = matches!(model.address.view, View::Tree | View::Stack);
     let is_ahead = is_of_step && run.counting().is_none() && !run.is_at_edge();
     let is_alone = !rest::compares(model, context);
+    // The strip above the board shows it.
+    let is_repeated = is_of_step && tells_result(model);
     html! {
-        <p class={classes!("summary", (is_ahead && is_alone).then_some("is-ahead"))} data-testid={hook("total", pane)} data-value={total.value().to_string()}
+        <p class={classes!("summary", ((is_ahead || is_repeated) && is_alone).then_some("is-ahead"))} data-testid={hook("total", pane)} data-value={total.value().to_string()}
             data-exact={total.is_exact.to_string()}>
             if is_known {
                 if is_alone { {texts.explorer().result()}{" "} }

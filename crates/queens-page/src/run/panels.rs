@@ -4,7 +4,7 @@ use queens_worker::protocol::{Pane, Read};
 
 use crate::effect::Effect;
 use crate::engine::Engine;
-use crate::looked_at::{looked_at, looks_at_tree};
+use crate::looked_at::{ended, looked_at, looks_at_tree};
 use crate::model::Model;
 use crate::run;
 use crate::screen::{Dialog, View};
@@ -13,7 +13,8 @@ use crate::screen::{Dialog, View};
 pub(crate) fn ask(model: &mut Model, effects: &mut Vec<Effect>) {
     let wants_boards = model.address.view == View::Results
         || model.dialog == Some(Dialog::Worksheet)
-        || looked_at(model).is_some();
+        || looked_at(model).is_some()
+        || ended(model).is_some();
     let looks_at_tree = looks_at_tree(model);
     let (Some(run), Engine::Ready { holds }) = (model.shown.traced_mut(), &model.engine) else {
         return;
@@ -21,10 +22,7 @@ pub(crate) fn ask(model: &mut Model, effects: &mut Vec<Effect>) {
     let id = run.id();
     if !holds.has(id) {
         // The engine has been replaced, and missing data is lost with it.
-        let is_lacking = match model.address.view {
-            _ if wants_boards => run.lacks_boards(),
-            _ => looks_at_tree && run.lacks_tree(),
-        };
+        let is_lacking = wants_boards && run.lacks_boards() || looks_at_tree && run.lacks_tree();
         if is_lacking {
             run::update::resume(model, Pane::First, effects);
             ask(model, effects);

@@ -3,12 +3,15 @@
 use queens_worker::protocol::Pane;
 
 use super::{context, each, text};
-use crate::view::event_strip::event_strip;
+use crate::view::event_strip::{event_strip, summary};
 use crate::view::explorer::explorer;
+use crate::view::story;
+use crate::view::transport::transport;
 use queens_page::message::{FormMessage, Message, TransportMessage};
 use queens_page::model::Model;
 use queens_page::screen::View;
 use queens_page::testing::Page;
+use queens_page::transport::speed::Speed;
 use yew::Html;
 
 /// The hooks of the offered actions.
@@ -88,6 +91,9 @@ fn what_the_run_has_come_to_is_told_apart_from_what_its_step_counts() {
     assert_eq!(explored(&page.model, "summary is-ahead"), result());
     page.send(TransportMessage::ToEnd);
     page.work(100);
+    // The strip above the board shows it at the end.
+    assert_eq!(said(&page)[0], None);
+    page.send(Message::ViewChosen(View::Results));
     assert_eq!(said(&page)[0], result());
     // Before a run, and in a count, there are no steps to count.
     let page = Page::open("n=6&algorithm=recursive");
@@ -97,4 +103,78 @@ fn what_the_run_has_come_to_is_told_apart_from_what_its_step_counts() {
     assert_eq!(said(&page)[1], None);
     page.work(100);
     assert_eq!(said(&page)[1], None);
+}
+
+#[test]
+fn the_end_of_a_search_for_all_shows_its_first_boards_and_its_number_once() {
+    let boards = |page: &Page| {
+        let mut names = Vec::new();
+        let drawn = summary(&page.model, &context(&page.model));
+        each(&drawn, &mut |attribute, _| {
+            let is_board = attribute("class").as_deref() == Some("solution");
+            names.extend(attribute("aria-label").filter(|_| is_board));
+        });
+        names
+    };
+    for (n, shown) in [(3, 0), (4, 2), (6, 4), (8, 12)] {
+        let mut page = Page::open(&format!("n={n}&algorithm=recursive&step=1"));
+        page.work(200);
+        assert_eq!(boards(&page), [""; 0], "n = {n}");
+        page.send(TransportMessage::ToEnd);
+        page.work(200);
+        assert_eq!(boards(&page).len(), shown, "n = {n}");
+    }
+    let mut page = Page::open("n=6&algorithm=recursive&step=1");
+    page.work(100);
+    page.send(TransportMessage::ToEnd);
+    page.work(100);
+    assert!(
+        boards(&page)[0].contains("a2 b4 c6 d1 e3 f5"),
+        "{:?}",
+        boards(&page)
+    );
+    let strip = event_strip(&page.model, Pane::First, &context(&page.model));
+    assert!(text(&strip).contains("4 solutions"), "{}", text(&strip));
+    let drawn = summary(&page.model, &context(&page.model));
+    assert!(!text(&drawn).contains("4 solutions"));
+}
+
+#[test]
+fn the_time_left_of_a_run_is_shown_next_to_its_speed() {
+    let left = |page: &Page| {
+        let drawn = transport(&page.model, &context(&page.model));
+        told(&drawn, "time-left")
+    };
+    let mut page = Page::open("n=8&algorithm=recursive&step=1");
+    assert_eq!(left(&page), None);
+    page.work(200);
+    assert_eq!(left(&page).as_deref(), Some("about 39 min left"));
+    for (speed, shown) in [
+        ("60", Some("about 5 min left")),
+        ("1000", Some("about 19 s left")),
+        ("5000", None),
+        ("max", None),
+    ] {
+        let speed = Speed::parse(speed).expect("a speed");
+        page.send(TransportMessage::SpeedChosen(speed));
+        assert_eq!(left(&page).as_deref(), shown, "{speed}");
+    }
+    let slow = Speed::parse("8").expect("a speed");
+    page.send(TransportMessage::SpeedChosen(slow));
+    page.send(TransportMessage::ToEnd);
+    page.work(200);
+    assert_eq!(left(&page), None);
+}
+
+#[test]
+fn the_key_of_the_storys_tree_lists_only_its_signs() {
+    let mut page = Page::open("story=5");
+    page.work(200);
+    let drawn = story::tree(&page.model, &context(&page.model));
+    let key = told(&drawn, "path-key").expect("a key");
+    assert!(
+        key.contains("dead end") && key.contains("rejected"),
+        "{key}"
+    );
+    assert!(!key.contains("subtree"), "{key}");
 }
