@@ -25,6 +25,7 @@ use queens_page::model::{Announcement, Model};
 use queens_page::notice::Notice;
 use queens_page::parts::is_deferred;
 use queens_page::pool::count::CountStage;
+use queens_page::pool::is_shared;
 use queens_page::run::{Activity, Run, Standing};
 use queens_page::screen::Role;
 use queens_page::settings::{Settings, SymmetrySetting};
@@ -170,6 +171,7 @@ fn empty(model: &Model, texts: &Texts) -> Sentence {
     let rest = texts.rest.filter(|_| settings.k.is_none());
     match (settings.variant, rest) {
         (Some(variant), Some(rest)) => marked(rest.domination().question(variant)),
+        (_, Some(rest)) if is_shared(settings) => marked(rest.count().start()),
         _ => marked(texts.event().empty()),
     }
 }

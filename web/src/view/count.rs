@@ -2,6 +2,7 @@
 
 mod actions;
 mod forget;
+mod known;
 mod left_over;
 mod question;
 mod shards;
@@ -13,6 +14,7 @@ use yew::{Html, classes, html};
 use super::Context;
 use super::icons::{Icon, icon};
 use super::progress::Bar;
+pub(super) use known::known;
 pub(super) use left_over::left_over;
 use queens_page::engine::Failure;
 use queens_page::message::Message;

@@ -3,7 +3,7 @@
 mod stack;
 mod switch;
 
-use queens_core::Replay;
+use queens_core::{Problem, Replay};
 use queens_worker::protocol::Pane;
 use yew::{Html, classes, html};
 
@@ -13,6 +13,7 @@ use super::path::placed;
 use super::tree::{nodes as nodes_shown, tree};
 use super::{Context, drawer, hook, proof, rest, results, sentence};
 use queens_page::model::Model;
+use queens_page::pool::is_shared;
 use queens_page::run::Run;
 use queens_page::run::shown::Shown;
 use queens_page::screen::{Drawer, Role, View};
@@ -87,12 +88,22 @@ pub(crate) fn explorer(model: &Model, context: &Context) -> Html {
     }
 }
 
+/// Whether the page counts queens without any tree.
+fn counts_queens(model: &Model) -> bool {
+    let settings = model.shown_settings();
+    let is_of_queens = settings.algorithm.problem == Problem::Queens;
+    is_of_queens && model.address.role != Role::Play && is_shared(settings)
+}
+
 /// The content of the chosen panel.
 fn panel(model: &Model, replay: Option<&Replay>, context: &Context) -> Html {
     let Some(position) = replay.map(Replay::position) else {
         return Html::default();
     };
     match model.address.view {
+        View::Tree | View::About if counts_queens(model) => {
+            rest::panel(model, context, |panels| (panels.known)(model, context))
+        }
         View::Tree | View::About if model.address.role != Role::Play => {
             // A counted set is on the board without any step.
             let counted = model.shown.run().filter(|run| !run.set().is_empty());
@@ -153,8 +164,8 @@ pub(super) fn total(model: &Model, pane: Pane, context: &Context) -> Html {
     let is_of_step = matches!(model.address.view, View::Tree | View::Stack);
     let is_ahead = is_of_step && run.counting().is_none() && !run.is_at_edge();
     let is_alone = !rest::compares(model, context);
-    // The strip above the board shows it.
-    let is_repeated = is_of_step && tells_result(model);
+    // The strip above the board shows it, or the card of the count.
+    let is_repeated = is_of_step && (tells_result(model) || counts_queens(model));
     html! {
         <p class={classes!("summary", ((is_ahead || is_repeated) && is_alone).then_some("is-ahead"))} data-testid={hook("total", pane)} data-value={total.value().to_string()}
             data-exact={total.is_exact.to_string()}>

@@ -70,6 +70,7 @@ pub(crate) static PANELS: Panels = Panels {
     solution: large::solution,
     still: large::transport,
     count: count::count,
+    known: count::known,
     left_over: count::left_over,
     cost: setup::cost,
     before_run: setup::before_run,

@@ -80,6 +80,8 @@ pub(crate) struct Panels {
     pub(super) solution: fn(&Model, &Context) -> Html,
     pub(super) still: fn(&Model, &Context) -> Html,
     pub(super) count: fn(&Model, &Context) -> Html,
+    /// The explorer of a count of queens.
+    pub(super) known: fn(&Model, &Context) -> Html,
     pub(super) left_over: fn(&Model, &Context) -> Html,
     pub(super) cost: fn(&Model, &Context) -> Html,
     pub(super) before_run: fn(&Model, Option<&Unsupported>, &Context) -> Html,

@@ -175,3 +175,10 @@ left-over-sets = A count of the dominating sets of { $k ->
 go-on = Go to it
 
 not-now = Not now
+
+# Above the empty board, before a count. The button has the name “Count now”.
+start = Empty board. Press *Count now*, or fix queens on squares first.
+
+# Above the table of known numbers.
+# $sources (Text): A000170, A002562
+published = Published numbers of solutions (OEIS { $sources })

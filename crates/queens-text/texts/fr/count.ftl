@@ -66,3 +66,7 @@ left-over-sets = Un comptage des ensembles dominants de { $k ->
 } pour n = { $n } est resté inachevé dans ce navigateur.
 go-on = Y aller
 not-now = Plus tard
+
+start = Échiquier vide. Appuyez sur *Compter maintenant*, ou fixez d’abord des reines.
+
+published = Nombres de solutions publiés (OEIS { $sources })

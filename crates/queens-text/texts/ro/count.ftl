@@ -81,3 +81,7 @@ left-over-sets = În acest browser a rămas neterminată o numărare a mulțimil
 } pentru n = { $n }.
 go-on = Arată numărarea
 not-now = Nu acum
+
+start = Tablă goală. Apăsați *Numără acum* sau fixați întâi regine.
+
+published = Numere de soluții publicate (OEIS { $sources })

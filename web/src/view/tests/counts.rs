@@ -4,7 +4,7 @@ use queens_worker::protocol::Pane;
 
 use super::{context, each, text};
 use crate::view::count::{count, left_over};
-use crate::view::explorer::total;
+use crate::view::explorer::{explorer, total};
 use crate::view::setup::setup;
 use queens_page::message::{Message, TransportMessage};
 use queens_page::pool::count::CountStage;
@@ -169,4 +169,19 @@ fn a_count_that_was_left_is_named_and_offered_unless_another_page_has_it_open() 
             None => assert_eq!(offer, ""),
         }
     }
+}
+
+#[test]
+fn a_count_shows_published_numbers_of_smaller_boards_and_at_its_end_of_its_own() {
+    let mut harness = Harness::open("n=8&algorithm=meet-in-the-middle");
+    let shown = |harness: &Harness| {
+        let model = &harness.page.model;
+        text(&explorer(model, &context(model)))
+    };
+    let start = event_sentence(&harness.page.model, &queens_text::ENGLISH).plain();
+    assert!(start.contains("Count now"), "{start}");
+    assert!(shown(&harness).contains("7406") && !shown(&harness).contains("9212"));
+    harness.page.send(TransportMessage::Run);
+    harness.work_to_rest();
+    assert!(shown(&harness).contains("89212"), "{}", shown(&harness));
 }
