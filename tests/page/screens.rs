@@ -409,6 +409,51 @@ fn the_first_screen_has_one_board_and_few_controls() {
     }
 }
 
+/// The left edge, the top edge and the width of the board.
+fn board(page: &Page) -> [f64; 3] {
+    let at = page.script(
+        "const { left, top, width } = document.querySelector('.board-svg').getBoundingClientRect();
+         return [left, top, width];",
+    );
+    [0, 1, 2].map(|side| at[side].as_f64().unwrap_or(-1.0))
+}
+
+#[test]
+fn the_board_keeps_its_place_in_all_modes_and_next_to_open_settings() {
+    let larger = Viewport {
+        width: 1440,
+        height: 900,
+        ..DESKTOP
+    };
+    for screen in [LAPTOP, larger] {
+        let mut places = Vec::new();
+        for (address, ready) in [
+            ("#n=8&algorithm=recursive&step=200", "[data-testid=step]"),
+            ("#n=8&mode=play&placed=a1,b5,c3", "[data-testid=moves]"),
+            (
+                "#n=8&algorithm=recursive&mode=predict",
+                "[data-testid=score]",
+            ),
+        ] {
+            let page = Visit::new().viewport(screen).folded().open(address);
+            page.wait_for(ready, |page| page.has(ready));
+            page.wait_for_drawing();
+            places.push((address, "folded", board(&page)));
+            page.by_testid("settings").click();
+            page.wait_for("the form", |page| page.by_testid("run").is_visible());
+            page.wait_for_drawing();
+            places.push((address, "open", board(&page)));
+            page.close();
+        }
+        let (_, _, first) = places[0];
+        assert!(first[2] >= 500.0, "{places:?}");
+        let moved = places.iter().find(|(.., place)| {
+            (place.iter().zip(first)).any(|(side, other)| (side - other).abs() > 0.5)
+        });
+        assert!(moved.is_none(), "{moved:?}, others at {first:?}");
+    }
+}
+
 #[test]
 fn the_settings_unfold_and_stay_as_they_were_left() {
     let address = "#problem=knight&n=8&algorithm=tour-roth&step=30";

@@ -237,13 +237,14 @@ pub(crate) fn page(model: &Model, context: &Context) -> Html {
     let has_form = settings || compares || model.address.settings.refusal().is_some();
     let has_columns = model.address.story.is_none() && model.address.view != View::About;
     let presents = model.address.presents();
+    let has_one_board = has_columns && !presents && !compares;
     let told = if dialogs::covers(model, context) {
         Html::default()
     } else {
         notices::notices(model, context)
     };
     html! {
-        <div class="app" data-testid={hook} data-state={model.state().into_str()}
+        <div class={classes!("app", has_one_board.then_some("one-board"))} data-testid={hook} data-state={model.state().into_str()}
             data-stale={model.is_stale().to_string()} data-build={BUILD}
             data-settings={(has_columns && !presents).then(|| has_form.to_string())} data-layout={presents.then_some("present")} data-shows-code={code.to_string()} data-shows-explorer={explorer.to_string()} data-mode={model.address.role.into_str()} data-panel={model.panel.into_str()}>
             if opening >= Opening::Controls {

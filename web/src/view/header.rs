@@ -143,7 +143,7 @@ pub(super) fn to_question(
 /// The link to the story.
 fn story(model: &Model, context: &Context) -> Html {
     html! {
-        <a class="tool" data-testid="to-story" href={Chapter::FourQueens.link(&model.address)}
+        <a class="tool" data-testid="to-story" title={context.texts.story().story()} href={Chapter::FourQueens.link(&model.address)}
             aria-current={model.address.story.is_some().then_some("page")} onclick={|_| close_menus()}>
             {icon(Icon::Story)}<span>{context.texts.story().story()}</span>
         </a>
@@ -153,7 +153,7 @@ fn story(model: &Model, context: &Context) -> Html {
 /// The link to the article.
 fn about(model: &Model, context: &Context) -> Html {
     html! {
-        <a class="tool" href={link_to_about(model)} onclick={to_about(context)}
+        <a class="tool" title={context.texts.header().about()} href={link_to_about(model)} onclick={to_about(context)}
             aria-current={(model.address.view == View::About).then_some("page")}>
             {icon(Icon::About)}<span>{context.texts.header().about()}</span>
         </a>
@@ -188,11 +188,11 @@ fn tools(model: &Model, context: &Context) -> Html {
                     {icon(Icon::Menu)}
                 </button>
                 <div id="more" class="tool-list" popover="auto">
-                    <button type="button" class="tool" data-testid="share" aria-haspopup="dialog"
+                    <button type="button" class="tool" data-testid="share" aria-haspopup="dialog" title={texts.share()}
                         onclick={opening(Dialog::Share(ShareTab::Link), context)}>
                         {icon(Icon::Share)}<span>{texts.share()}</span>
                     </button>
-                    <button type="button" class="tool" data-testid="export" aria-haspopup="dialog"
+                    <button type="button" class="tool" data-testid="export" aria-haspopup="dialog" title={texts.export()}
                         onclick={opening(Dialog::Share(ShareTab::Picture), context)}>
                         {icon(Icon::Export)}<span>{texts.export()}</span>
                     </button>
@@ -211,7 +211,7 @@ fn tools(model: &Model, context: &Context) -> Html {
                     <span class="separator" />
                     {theme(model, context)}
                     {language(model, context)}
-                    <button type="button" class="tool" data-testid="keys" aria-haspopup="dialog"
+                    <button type="button" class="tool" data-testid="keys" aria-haspopup="dialog" title={texts.keys()}
                         onclick={opening(Dialog::Keys, context)}>
                         {icon(Icon::Keys)}<span>{texts.keys()}</span>
                     </button>
