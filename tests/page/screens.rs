@@ -409,6 +409,61 @@ fn the_first_screen_has_one_board_and_few_controls() {
     }
 }
 
+/// A script that returns the number of lines of the listing, the number of lines that are visible without scrolling, and
+/// whether the current line is visible.
+const LINES: &str = "
+    const box = (it) => it.getBoundingClientRect();
+    const lines = [...document.querySelectorAll('[data-testid=listing] > li')];
+    const isSeen = (line) => {
+        const rooms = [];
+        for (let at = line.parentElement; at; at = at.parentElement) if (getComputedStyle(at).overflowY !== 'visible') rooms.push(box(at));
+        const top = Math.max(0, ...rooms.map((it) => it.top)), bottom = Math.min(innerHeight, ...rooms.map((it) => it.bottom));
+        return box(line).top >= top - 1 && box(line).bottom <= bottom + 1;
+    };
+    const current = lines.find((it) => it.ariaCurrent);
+    return { all: lines.length, seen: lines.filter(isSeen).length, current: !!current && isSeen(current) };";
+
+#[test]
+fn the_listing_is_visible_next_to_the_board() {
+    let page = Visit::new()
+        .folded()
+        .open("#n=8&algorithm=recursive&step=20");
+    let mut faults = Vec::new();
+    for search in [
+        "n=8&algorithm=recursive&step=200",
+        "n=8&algorithm=prefix-check&step=20",
+        "n=5&algorithm=nested-loops&step=20",
+        "n=8&algorithm=half-board&step=200",
+        "n=6&algorithm=board-copy&step=45",
+        "problem=knight&n=6&algorithm=tour-fewest-onward&step=20",
+        "problem=knight&n=8&algorithm=tour-roth&step=30",
+        "problem=domination&n=6&algorithm=move-one&step=20",
+        "problem=domination&n=8&algorithm=coverage-search&step=200",
+    ] {
+        for language in ["en", "fr"] {
+            page.go(&format!("#{search}&lang={language}"));
+            page.wait_for_state("paused");
+            page.wait_for("the listing", |page| {
+                page.has("[data-testid=listing] > [aria-current]")
+            });
+            for screen in [PROJECTOR, LAPTOP] {
+                page.resize(screen);
+                page.wait_for_drawing();
+                let found = page.script(LINES);
+                let [all, seen] = ["all", "seen"].map(|name| found[name].as_u64().unwrap_or(0));
+                if all == 0 || seen < all.min(8) || found["current"] != true {
+                    faults.push(format!(
+                        "{search} in {language}, {} wide: {found}",
+                        screen.width
+                    ));
+                }
+            }
+        }
+    }
+    page.close();
+    assert!(faults.is_empty(), "{}", faults.join("\n"));
+}
+
 /// The left edge, the top edge and the width of the board.
 fn board(page: &Page) -> [f64; 3] {
     let at = page.script(

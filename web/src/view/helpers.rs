@@ -4,14 +4,12 @@
 use std::ops::Range;
 
 use queens_core::Helper;
-use queens_draw::Sentence;
 use queens_text::helper::call;
 use web_sys::HtmlElement;
 use yew::{Callback, Html, MouseEvent, component, html, use_effect_with, use_node_ref, use_state};
 
-use super::listing::indent;
+use super::listing::{indent, written};
 use super::rest::CallingProps;
-use super::{Context, sentence};
 
 /// The line. A call is a component that remembers whether it is open.
 pub(super) fn calling(props: CallingProps) -> Html {
@@ -39,10 +37,6 @@ fn called(props: &CallingProps) -> Option<(&'static Helper, Range<usize>)> {
         let range = call(&props.lines, props.line, helper.name)?;
         Some((helper, range))
     })
-}
-
-fn written(text: &str, context: &Context) -> Html {
-    sentence(&Sentence::marked(&context.renamed(text)))
 }
 
 fn times(props: &CallingProps) -> Html {

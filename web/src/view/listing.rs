@@ -61,7 +61,7 @@ pub(crate) fn listing(model: &Model, context: &Context) -> Html {
                 }
                 _ => html! {
                     <>
-                        <span class={indent(text)}>{line_of(text, context)}</span>
+                        <span class={indent(text)}>{written(text, context)}</span>
                         <span class="times" title={texts.listing().times_run()}>{times}</span>
                     </>
                 },
@@ -124,11 +124,13 @@ pub(crate) fn listing(model: &Model, context: &Context) -> Html {
                 {(panels.program)(model, line, context)}
             } else {
                 <Lines key={settings.algorithm.id} {line} cursor={line} {decided}>{for lines}</Lines>
-                {rest::beside(context, |panels| (panels.listing_note)(model, context))}
             }
             {why}
             if let Some(explanation) = explanation {
                 {variables(&explanation, model, context)}
+            }
+            if is_pseudo {
+                {rest::beside(context, |panels| (panels.listing_note)(model, context))}
             }
         </section>
     }
@@ -211,9 +213,14 @@ fn explanation(model: &Model, code: &Algorithm) -> Option<Explanation> {
     }
 }
 
+/// The indentation of a line, after which it never breaks, and the rest of the line.
+pub(super) fn parted(text: &str) -> (&str, &str) {
+    text.split_at(text.len() - text.trim_start().len())
+}
+
 /// The CSS class that indents the continuation of a long line.
 pub(super) fn indent(text: &str) -> &'static str {
-    match text.len() - text.trim_start().len() {
+    match parted(text).0.len() {
         0..2 => "indent-0",
         2..4 => "indent-1",
         4..6 => "indent-2",
@@ -222,9 +229,11 @@ pub(super) fn indent(text: &str) -> &'static str {
     }
 }
 
-/// A line of the listing, with its keywords in bold.
-fn line_of(text: &str, context: &Context) -> Html {
-    sentence(&Sentence::marked(&context.renamed(text)))
+/// A line of the listing, or its beginning, with its keywords in bold.
+pub(super) fn written(text: &str, context: &Context) -> Html {
+    let (spaces, rest) = parted(text);
+    let rest = sentence(&Sentence::marked(&context.renamed(rest)));
+    html! { <><span class="lead">{spaces}</span>{rest}</> }
 }
 
 fn variables(explanation: &Explanation, model: &Model, context: &Context) -> Html {

@@ -7,7 +7,7 @@ use yew::{Callback, Html, classes, html};
 
 use super::Context;
 use super::icons::{Icon, icon};
-use super::listing::{Lines, indent};
+use super::listing::{Lines, indent, parted};
 use crate::view::widgets::select::{Choice, Group, Select};
 use queens_page::language::Language;
 use queens_page::listing::{Listing, ListingLanguage};
@@ -173,10 +173,11 @@ pub(super) fn program(model: &Model, line: Option<usize>, context: &Context) -> 
     let lines = (1..).zip(&made.lines).map(|(number, it)| {
         let is_run = carries(it) || (decided.is_some() && it.helper == decided);
         let times = times(model, &made, it, context);
+        let (spaces, text) = parted(&it.text);
         html! {
             <li key={number} class={is_run.then_some("is-run")} aria-current={(cursor == Some(number)).then_some("step")}>
                 <span class="line-number" aria-hidden="true">{number}</span>
-                <span class={classes!(indent(&it.text))}>{it.text.clone()}</span>
+                <span class={classes!(indent(&it.text))}><span class="lead">{spaces}</span>{text}</span>
                 <span class="times" title={context.texts.listing().times_run()}>{times}</span>
             </li>
         }
