@@ -182,6 +182,21 @@ fn searches_for_queens_look_right() {
         ),
         ("#n=8&algorithm=permutations&step=30", PAUSED, NOTHING),
         (
+            "#n=4&algorithm=recursive&view=results",
+            "[data-testid=results-trace]",
+            |page| {
+                click(
+                    page,
+                    "[data-testid=results-trace]",
+                    "[data-testid=own-trace]",
+                );
+                page.by_testid("own-trace")
+                    .enter("place a1\nplace b2\nplace z9\nend\n");
+                let compared = "[data-testid=own-trace-verdict][data-value=wrong]";
+                click(page, "[data-testid=own-trace-ask]", compared);
+            },
+        ),
+        (
             "#n=8&algorithm=prefix-check&step=45&view=trace",
             "[data-testid=trace-table] [aria-current]",
             NOTHING,
@@ -189,7 +204,7 @@ fn searches_for_queens_look_right() {
         (
             "#n=6&algorithm=board-copy&step=45&view=trace",
             "[data-testid=trace-table] [aria-current]",
-            NOTHING,
+            |page| click(page, "[data-testid=trace-sheet]", "[data-testid=worksheet]"),
         ),
         (
             "#n=6&algorithm=explicit-stack&step=20&view=stack",

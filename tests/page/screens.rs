@@ -510,6 +510,35 @@ fn the_board_keeps_its_place_in_all_modes_and_next_to_open_settings() {
 }
 
 #[test]
+fn trace_tables_of_short_values_fit_their_panel() {
+    let page = Visit::new()
+        .viewport(LAPTOP)
+        .folded()
+        .open("#n=8&algorithm=recursive&step=20");
+    for search in [
+        "n=8&algorithm=recursive&step=200",
+        "n=8&algorithm=prefix-check&step=45",
+        "n=6&algorithm=board-copy&step=45",
+    ] {
+        for language in ["en", "fr"] {
+            page.go(&format!("#{search}&view=trace&lang={language}"));
+            page.wait_for("the table", |page| {
+                page.has("[data-testid=trace-table] [aria-current]")
+            });
+            let wide = page.script(
+                "const { scrollWidth, clientWidth } = document.querySelector('.trace-scroll');
+                 return [scrollWidth, clientWidth]",
+            );
+            assert!(
+                wide[0].as_u64() <= wide[1].as_u64(),
+                "{search} in {language}: {wide}"
+            );
+        }
+    }
+    page.close();
+}
+
+#[test]
 fn the_settings_unfold_and_stay_as_they_were_left() {
     let address = "#problem=knight&n=8&algorithm=tour-roth&step=30";
     let page = Visit::new().viewport(LAPTOP).folded().open(address);

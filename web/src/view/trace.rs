@@ -9,7 +9,7 @@ use yew::{
 };
 
 use super::Context;
-use super::value::value;
+use super::value::in_cell;
 use super::widgets::number::Number;
 use queens_core::Problem;
 use queens_page::message::{Message, TransportMessage};
@@ -21,6 +21,9 @@ use queens_text::algorithm::Lines;
 
 /// The id of the sentence that explains why there is no table.
 const REFUSAL: &str = "trace-refused";
+
+/// The most characters of a name that a narrow column shows horizontally.
+const SHORT_NAME: usize = 3;
 
 /// The panel.
 pub(super) fn trace(model: &Model, context: &Context) -> Html {
@@ -174,7 +177,9 @@ fn Rows(props: &RowsProps) -> Html {
 fn head(columns: &[TraceColumn], context: &Context) -> Html {
     let names = columns.iter().map(|&column| {
         let name = (context.texts).trace_column(column, context.has_sheet_names);
-        html! { <th scope="col">{name}</th> }
+        let is_named = matches!(column, TraceColumn::Line | TraceColumn::Variable(..));
+        let is_tall = is_named && name.chars().count() > SHORT_NAME;
+        html! { <th scope="col" class={is_tall.then_some("tall")}>{name}</th> }
     });
     html! { <thead><tr><th scope="col">{context.texts.trace().step()}</th>{for names}</tr></thead> }
 }
@@ -206,7 +211,8 @@ fn cell(
             let found = row.variables.iter().find(|(known, _)| *known == name);
             let held = found.map(|(_, held)| held);
             let is_blank = matches!(held, Some(Value::Squares(squares)) if squares.is_empty());
-            held.filter(|_| !is_blank).map(|held| value(held, context))
+            held.filter(|_| !is_blank)
+                .map(|held| in_cell(held, context))
         }
         TraceColumn::Test => text(told()[0].clone()),
         TraceColumn::Result => text(told()[1].clone()),

@@ -11,6 +11,9 @@ use queens_text::Texts;
 /// The number of characters above which a value is set smaller, on its own line.
 const LONG: usize = 24;
 
+/// The most characters of a value that never breaks in a table.
+const SHORT: usize = 13;
+
 /// The maximum number of listed numbers. A longer list shows only its last ones. The lists of the ordinary board are
 /// never cut.
 const LISTED: usize = 64;
@@ -38,6 +41,20 @@ pub(super) fn value(value: &Value, context: &Context) -> Html {
             .collect(),
         _ => html! { written(value, context.texts) },
     }
+}
+
+/// The value in a cell of a table. A short one has one line.
+pub(super) fn in_cell(held: &Value, context: &Context) -> Html {
+    let drawn = value(held, context);
+    if matches!(held, Value::Marks { .. }) {
+        return drawn;
+    }
+    let class = match written(held, context.texts).chars().count() {
+        ..=SHORT => "short",
+        ..=LONG => "list",
+        _ => "list long",
+    };
+    html! { <span {class}>{drawn}</span> }
 }
 
 fn written(value: &Value, texts: &Texts) -> String {
