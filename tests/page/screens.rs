@@ -510,6 +510,56 @@ fn the_board_keeps_its_place_in_all_modes_and_next_to_open_settings() {
 }
 
 #[test]
+fn the_tabs_of_a_phone_are_visible_or_below_the_window() {
+    let page = Page::at("#n=8&algorithm=recursive&step=200");
+    page.wait_for_state("paused");
+    for (width, height) in [
+        (320, 640),
+        (360, 740),
+        (375, 812),
+        (390, 664),
+        (390, 844),
+        (412, 915),
+        (430, 932),
+    ] {
+        page.resize(Viewport {
+            width,
+            height,
+            ..PHONE
+        });
+        let at = page.script(
+            "scrollTo(0, 0);
+             const { top, bottom } = document.querySelector('.columns > .tabs').getBoundingClientRect();
+             return [top, bottom];",
+        );
+        let [top, bottom] = [0, 1].map(|side| at[side].as_f64().unwrap_or(-1.0));
+        let fold = f64::from(height);
+        assert!(
+            top >= fold - 1.0 || (top > 0.0 && bottom <= fold + 1.0),
+            "{width}×{height}: {at}"
+        );
+    }
+    page.close();
+}
+
+#[test]
+fn the_purpose_of_the_page_has_one_line() {
+    for address in ["#story=1", "#n=8&algorithm=recursive&view=compare"] {
+        for language in LANGUAGES {
+            let address = format!("{address}&lang={language}");
+            let page = Visit::new().viewport(LAPTOP).open(&address);
+            page.wait_for("the page", |page| page.has("[data-testid=app] .purpose"));
+            let high = page.script(
+                "const it = document.querySelector('.purpose');
+                 return it.getBoundingClientRect().height / parseFloat(getComputedStyle(it).lineHeight)",
+            );
+            assert!(high.as_f64() < Some(1.5), "{address}: {high} lines");
+            page.close();
+        }
+    }
+}
+
+#[test]
 fn trace_tables_of_short_values_fit_their_panel() {
     let page = Visit::new()
         .viewport(LAPTOP)
