@@ -181,6 +181,10 @@ fn searches_for_queens_look_right() {
             },
         ),
         ("#n=8&algorithm=permutations&step=30", PAUSED, NOTHING),
+        ("#n=5&algorithm=nested-loops&step=20", PAUSED, |page| {
+            click(page, "#tab-code", "[data-panel=code]");
+            page.wait_for("the note", |page| page.has("[data-testid=listing-note]"));
+        }),
         (
             "#n=4&algorithm=recursive&view=results",
             "[data-testid=results-trace]",
