@@ -50,8 +50,8 @@ pub(super) fn in_cell(held: &Value, context: &Context) -> Html {
         return drawn;
     }
     let class = match written(held, context.texts).chars().count() {
-        ..=SHORT => "short",
-        ..=LONG => "list",
+        0..=SHORT => "short",
+        length if length <= LONG => "list",
         _ => "list long",
     };
     html! { <span {class}>{drawn}</span> }
