@@ -182,7 +182,6 @@ fn numbers(
     context: &Context,
 ) -> Html {
     let exercise = &open.exercise;
-    let texts = context.texts.exercise();
     let asks = format!("asks-{}", index + 1);
     let next_focus = format!("#{asks}");
     let refused = model.notices.iter().find_map(|notice| match notice {
@@ -210,6 +209,24 @@ fn numbers(
             </label>
         }
     });
+    let fields = html! { <>{for fields}</> };
+    let remarks = html! {
+        <>
+            if model.predictions.end().is_some() && is_first {
+                <p class="hint">{said(&Notice::ExerciseStepByStep)}{"."}</p>
+            }
+            if let Some(value) = refused {
+                <p class="hint bad">{said(&Notice::NotANumber { value: value.clone() })}{"."}</p>
+            }
+        </>
+    };
+    form(model, index, fields, remarks, context)
+}
+
+/// The form for the answer to a task, with remarks below it. It is disabled while the reader predicts.
+fn form(model: &Model, index: usize, fields: Html, remarks: Html, context: &Context) -> Html {
+    let asks = format!("asks-{}", index + 1);
+    let next_focus = format!("#{asks}");
     let send = context.send.clone();
     let onsubmit = move |event: SubmitEvent| {
         event.prevent_default();
@@ -217,17 +234,12 @@ fn numbers(
     };
     html! {
         <form class="numbers" aria-labelledby={asks} {onsubmit} novalidate=true>
-            {for fields}
-            <button type="submit" class="button" data-testid={format!("answer-task-{}", index + 1)} data-next-focus={next_focus.clone()}
+            {fields}
+            <button type="submit" class="button" data-testid={format!("answer-task-{}", index + 1)} data-next-focus={next_focus}
                 aria-disabled={model.predictions.end().map(|_| "true")}>
-                {texts.check()}
+                {context.texts.exercise().check()}
             </button>
-            if model.predictions.end().is_some() && is_first {
-                <p class="hint">{said(&Notice::ExerciseStepByStep)}{"."}</p>
-            }
-            if let Some(value) = refused {
-                <p class="hint bad">{said(&Notice::NotANumber { value: value.clone() })}{"."}</p>
-            }
+            {remarks}
         </form>
     }
 }
@@ -252,29 +264,21 @@ fn own(
     });
     let oninput =
         typed.reform(|event: InputEvent| event.target_unchecked_into::<HtmlInputElement>().value());
-    let send = context.send.clone();
-    let onsubmit = move |event: SubmitEvent| {
-        event.prevent_default();
-        send.emit(ExerciseMessage::Answered(index).into());
-    };
-    html! {
-        <form class="numbers" aria-labelledby={asks} {onsubmit} novalidate=true>
+    let field = html! {
             <label for={id.clone()}>
                 <span>{texts.own_label(kind)}</span>
                 <input id={id.clone()} data-testid={id} autocomplete="off" maxlength={LONGEST_QUESTION.to_string()}
                     inputmode={matches!(kind, AnswerKind::Number | AnswerKind::Line).then_some("numeric")}
-                    value={open.typed(index).first().cloned()} data-next-focus={next_focus.clone()}
+                    value={open.typed(index).first().cloned()} data-next-focus={next_focus}
                     aria-invalid={is_refused.then_some("true")} aria-describedby={is_refused.then(|| why.clone())} {oninput} />
             </label>
-            <button type="submit" class="button" data-testid={format!("answer-task-{}", index + 1)} data-next-focus={next_focus}
-                aria-disabled={model.predictions.end().map(|_| "true")}>
-                {texts.check()}
-            </button>
-            if is_refused {
-                <p class="hint bad" id={why} role="alert">{texts.own_refused(kind)}</p>
-            }
-        </form>
-    }
+    };
+    let refusal = html! {
+        if is_refused {
+            <p class="hint bad" id={why} role="alert">{texts.own_refused(kind)}</p>
+        }
+    };
+    form(model, index, field, refusal, context)
 }
 
 /// The verdict on an answer.
