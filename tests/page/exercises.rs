@@ -459,3 +459,193 @@ fn an_author_asks_in_own_words_and_figures_are_hidden_until_they_are_answered() 
     assert!(reader.has("[data-testid=last-try]") && !reader.has("[data-testid=exercise-restart]"));
     reader.close();
 }
+
+/// The searches of a series.
+const SERIES: [(&str, u64); 3] = [
+    ("#n=4&algorithm=nested-loops&step=20", 20),
+    ("#n=5&algorithm=recursive&step=30", 30),
+    ("#n=4&algorithm=prefix-check&step=9", 9),
+];
+
+/// Composes a series about the counters of these searches, and returns the fragment of its link and the code to embed it.
+fn composed_series(page: &Page) -> (String, String) {
+    page.script(
+        "window.copied = [];
+         Object.defineProperty(navigator, 'clipboard', { value: { writeText: async (text) => { window.copied.push(text); } } });",
+    );
+    for (index, (search, step)) in SERIES.into_iter().enumerate() {
+        page.go(search);
+        page.wait_for("the search", |page| page.number("step") == Some(step));
+        page.by_testid("share").click();
+        page.wait_for("the way to exercises", |page| {
+            page.has("[data-testid=share-exercise]")
+        });
+        page.by_testid("share-exercise").click();
+        page.wait_for("the dialog", |page| page.has("[data-testid=add-part]"));
+        if index == 0 {
+            page.by_testid("ask-counters").click();
+        }
+        page.wait_for("an exercise to add", |page| {
+            page.has("[data-testid=add-part]:not([aria-disabled])")
+        });
+        page.by_testid("add-part").click();
+        let list = format!("[data-testid=series][data-exercises=\"{}\"]", index + 1);
+        page.wait_for("the exercise in the list", |page| page.has(&list));
+        page.wait_for("that it is not added twice", |page| {
+            page.has("[data-testid=add-part][aria-disabled]")
+        });
+        if index < 2 {
+            page.press("Escape");
+            page.wait_for("no dialog", |page| !page.has("dialog[open]"));
+        }
+    }
+    page.assert_accessible();
+    let link = page.by_testid("exercise-link").value();
+    let (_, fragment) = link.split_once('#').expect("a fragment");
+    page.by_testid("copy-exercise-embed").click();
+    page.wait_for("the code", |page| page.script("return copied.length") == 1);
+    let code = page.script("return copied[0]");
+    (
+        format!("#{fragment}"),
+        code.as_str().expect("a code").to_owned(),
+    )
+}
+
+/// Answers the counters of the open exercise of a series.
+fn answer_counters(page: &Page, part: usize) {
+    let open = format!("[data-testid=part-{part}][aria-current][data-answered=\"0\"]");
+    page.wait_for("the exercise", |page| page.has(&open));
+    page.wait_for("hidden counters", |page| {
+        page.has("[data-testid=hidden]") && !page.has("[data-testid=counter-tests]")
+    });
+    for field in 1.. {
+        let field = format!("number-1-{field}");
+        if !page.has(&format!("#{field}")) {
+            break;
+        }
+        page.find(&format!("#{field}")).focus();
+        page.type_text("1");
+    }
+    page.by_testid("answer-task-1").click();
+    verdict(page, 1);
+    page.wait_for("the counters", |page| {
+        page.has("[data-testid=counter-tests]") && !page.has("[data-testid=hidden]")
+    });
+}
+
+#[test]
+fn a_series_of_three_goes_from_the_dialog_to_one_result_and_its_rows() {
+    let teacher = Visit::new().viewport(LAPTOP).open(SERIES[0].0);
+    let (link, code) = composed_series(&teacher);
+    assert!(
+        code.starts_with("<iframe src=") && code.contains("&amp;embed=1&amp;exercise="),
+        "{code}"
+    );
+    let pupil = Visit::new().viewport(LAPTOP).open(&link);
+    opened(&pupil);
+    assert_eq!(pupil.by_testid("part").text(), "Exercise 1 of 3");
+    pupil.wait_for("the focus on the first field", |page| {
+        page.find("#number-1-1").has_focus()
+    });
+    pupil.assert_accessible();
+    answer_counters(&pupil, 1);
+    // The focus stays on the button, so that Enter goes on.
+    pupil.by_testid("next-part").focus();
+    for part in [2, 3] {
+        pupil.press("Enter");
+        let heading = format!("Exercise {part} of 3");
+        pupil.wait_for("the next exercise", |page| {
+            page.by_testid("part").text() == heading
+        });
+        assert!(pupil.by_testid("next-part").has_focus());
+    }
+    answer_counters(&pupil, 3);
+    pupil.by_testid("previous-part").click();
+    answer_counters(&pupil, 2);
+    pupil.back();
+    pupil.wait_for("the exercise before", |page| {
+        page.has("[data-testid=part-3][aria-current]")
+    });
+    pupil.wait_for("the result", |page| {
+        page.has("[data-testid=exercise-result]")
+    });
+    typed(&pupil, "pupil", "Zoé");
+    pupil.assert_accessible();
+    let result = pupil.by_testid("exercise-result").value();
+    assert_eq!(result.matches("\nCode: 2-").count(), 3, "{result}");
+    pupil.reload();
+    pupil.wait_for("the answers", |page| {
+        page.has("[data-testid=part-3][aria-current][data-answered=\"1\"]")
+            && page.has("[data-testid=part-1][data-answered=\"1\"]")
+    });
+    assert_eq!(pupil.by_testid("exercise-result").value(), result);
+    pupil.close();
+
+    teacher.by_testid("result-code").enter(&result);
+    teacher.wait_for("the table", |page| {
+        page.has("[data-testid=class][data-results=\"3\"]")
+    });
+    assert_eq!(column(&teacher, 1), ["Zoé"; 3]);
+    let exercises = column(&teacher, 2);
+    for (number, exercise) in (1..).zip(exercises) {
+        assert!(
+            exercise.starts_with(&format!("{number}. Queens")),
+            "{exercise}"
+        );
+    }
+    assert_eq!(teacher.by_testid("class-summary").text(), "3 results.");
+    teacher.close();
+}
+
+#[test]
+fn a_series_is_answered_in_an_embed() {
+    let teacher = Visit::new().viewport(LAPTOP).open(SERIES[0].0);
+    let (_, code) = composed_series(&teacher);
+    teacher.close();
+    let (_, address) = code.split_once("src=\"").expect("an address");
+    let (address, _) = address.split_once('"').expect("its end");
+    let (_, fragment) = address.split_once('#').expect("a fragment");
+    let page = Visit::new().folded().never_starting().open("robots.txt");
+    page.script_with(
+        "const frame = document.createElement('iframe');
+         [frame.width, frame.height, frame.title, frame.src] = [480, 640, 'Queens', `/#${arguments[0]}`];
+         document.body.append(frame);",
+        vec![fragment.replace("&amp;", "&").into()],
+    );
+    let find = |page: &Page, selector: &str| {
+        page.script_with(
+            "return window[0].document?.querySelector(arguments[0])?.innerText ?? null",
+            vec![selector.into()],
+        )
+    };
+    for part in 1..=3 {
+        let heading = format!("Exercise {part} of 3");
+        page.wait_for("the exercise", |page| {
+            find(page, "[data-testid=part]") == heading.as_str()
+                && find(page, "[data-testid=task-1] form") != serde_json::Value::Null
+        });
+        page.script_in_frame(
+            0,
+            "for (const field of document.querySelectorAll('.task input')) {
+                 field.value = '1';
+                 field.dispatchEvent(new Event('input', { bubbles: true }));
+             }
+             document.querySelector('[data-testid=answer-task-1]').click();",
+        );
+        page.wait_for("the verdict", |page| {
+            find(page, "[data-testid=verdict]") != serde_json::Value::Null
+        });
+        page.script_in_frame(
+            0,
+            "document.querySelector('[data-testid=next-part]').click()",
+        );
+    }
+    let result = page.script_in_frame(
+        0,
+        "return document.querySelector('[data-testid=exercise-result]').value",
+    );
+    let result = result.as_str().expect("a result");
+    assert_eq!(result.matches("\nCode: 2-").count(), 3, "{result}");
+    assert_eq!(page.script_in_frame(0, "return localStorage.length"), 0);
+    page.close();
+}

@@ -256,6 +256,11 @@ fn refusals_and_messages_look_right() {
             click(page, "[data-square=e5] button", "[data-testid=message]");
         }),
         (
+            "#n=4&algorithm=nested-loops&part=2&exercise=1_n.4_algorithm.nested-loops_to.20_ask.counters_190e96c0__1_n.5_algorithm.recursive_to.30_ask.counters_2e0de2c5__1_n.4_algorithm.prefix-check_to.9_ask.counters_6f88dcba",
+            "[data-testid=part-2][aria-current]",
+            NOTHING,
+        ),
+        (
             "#n=6&algorithm=row-by-row&exercise=1_n.6_ask.complete_00000000",
             "[data-testid=exercise-refused]",
             NOTHING,
@@ -482,6 +487,11 @@ fn dialogs_look_right() {
                 page,
                 "[data-testid=ask-counters]",
                 "[data-testid=counts-tests]",
+            );
+            click(
+                page,
+                "[data-testid=add-part]",
+                "[data-testid=remove-part-1]",
             );
             click(
                 page,

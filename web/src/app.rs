@@ -286,7 +286,7 @@ impl App {
                     show_board();
                 }
                 Aim::Exercise => {
-                    focus_first(".exercise :is(button, input)");
+                    focus_first(".exercise :is(button, input):not(.parts *)");
                 }
                 Aim::RefusedField => {
                     focus_first(".setup [aria-invalid]");

@@ -154,6 +154,7 @@ keys! {
     Story: story;
     Layout: layout kept -> Layout;
     Code: excerpt.shows_code;
+    Part = read::part, write::part;
 }
 
 /// The contents of an address.
@@ -181,6 +182,8 @@ pub struct Address {
     pub puzzle: Option<PuzzleKeys>,
     /// The text of the exercise, which is parsed once the deferred code is loaded.
     pub exercise: Option<String>,
+    /// The index of the open exercise in a series.
+    pub part: usize,
     /// Whether the page is an embed.
     pub is_embed: bool,
     /// The part of the search that an embed shows.
@@ -208,6 +211,7 @@ impl Default for Address {
             placed: Placed::default(),
             puzzle: None,
             exercise: None,
+            part: 0,
             is_embed: false,
             excerpt: Excerpt::default(),
             is_numbered: false,

@@ -25,6 +25,8 @@ const COUNTED: [Count; 3] = [Count::Tests, Count::Placements, Count::Removals];
 pub const MOST_COUNTERS: usize = 6;
 /// The maximum number of the author's own questions.
 pub const MOST_QUESTIONS: usize = 5;
+/// The maximum number of exercises in a series.
+pub const MOST_EXERCISES: usize = 9;
 /// The maximum number of tries that an exercise can allow.
 pub const MOST_TRIES: u32 = 99;
 /// The maximum length of the author's words about an exercise, in characters.
@@ -88,6 +90,18 @@ pub enum ExerciseError {
     Later { version: String },
     /// The exercise contains an unknown task or key.
     Unknown,
+    /// The exercise is the same as an earlier one of its series.
+    Repeated,
+    /// The series has more exercises than [`MOST_EXERCISES`].
+    TooMany { exercises: usize },
+}
+
+/// An invalid exercise of a link.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct RefusedExercise {
+    /// Its number in the series, from 1. `None` if the link has a single exercise.
+    pub part: Option<u64>,
+    pub why: ExerciseError,
 }
 
 /// A task of an exercise.

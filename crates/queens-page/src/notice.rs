@@ -7,7 +7,7 @@ use queens_core::{
 };
 use strum::IntoStaticStr;
 
-use crate::exercise::ExerciseError;
+use crate::exercise::RefusedExercise;
 use crate::language::Language;
 use crate::play::PlaceError;
 use crate::screen::Role;
@@ -58,7 +58,7 @@ pub enum Notice {
     #[strum(serialize = "bad-value")]
     TooLargeToPlay { n: u16 },
     /// The exercise in the address is invalid.
-    ExerciseRefused(ExerciseError),
+    ExerciseRefused(RefusedExercise),
     /// The board of an exercise cannot change.
     ExerciseKeepsBoard,
     /// The board to complete has lost its pieces.

@@ -311,7 +311,8 @@ fn is_action(message: &Message) -> bool {
             | ExerciseMessage::Dropped(_)
             | ExerciseMessage::RestartWanted
             | ExerciseMessage::Restarted
-            | ExerciseMessage::Left,
+            | ExerciseMessage::Left
+            | ExerciseMessage::PartChosen(_),
         )
         | Message::RoleChosen(_)
         | Message::StartOpened(_)

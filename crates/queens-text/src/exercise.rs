@@ -1,9 +1,9 @@
 //! Sentences that explain why an exercise has no link, or why a text contains no valid result code.
 
-use queens_page::exercise::MOST_TRIES;
 use queens_page::exercise::class::{ClassError, LONGEST_TEXT, MOST_RESULTS};
 use queens_page::exercise::composing::ComposeError;
 use queens_page::exercise::result::{ResultError, VERSION};
+use queens_page::exercise::{MOST_EXERCISES, MOST_TRIES};
 
 use crate::Texts;
 use crate::pictures::is_empty;
@@ -24,6 +24,8 @@ pub fn error(texts: &Texts, error: &ComposeError) -> String {
         ComposeError::BadAnswer { index, kind } => own.bad_answer(*index as u64 + 1, *kind),
         ComposeError::BadTries { .. } => own.bad_tries(MOST_TRIES.into()),
         ComposeError::TooLong => own.too_long().to_owned(),
+        ComposeError::Repeated => own.part_repeated().to_owned(),
+        ComposeError::SeriesFull => own.series_full(MOST_EXERCISES as u64),
     }
 }
 

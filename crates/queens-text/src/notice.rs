@@ -4,7 +4,7 @@ use queens_core::puzzle::{Day, PuzzleSource};
 use queens_core::text::joined;
 use queens_core::{BoardSize, GivenError, Goal, InstanceError, Interest, Square};
 use queens_page::address::Key;
-use queens_page::exercise::{EXERCISES, ExerciseError};
+use queens_page::exercise::{EXERCISES, ExerciseError, MOST_EXERCISES, RefusedExercise};
 use queens_page::notice::Notice;
 use queens_page::play::PlaceError;
 
@@ -60,11 +60,15 @@ pub fn sentence(texts: &Texts, notice: &Notice) -> String {
         }
         Notice::NotPlaying { value } => own.not_playing(value),
         Notice::NoSheets { value } => own.no_sheets(value),
-        Notice::ExerciseRefused(ExerciseError::Damaged) => own.exercise_damaged().to_owned(),
-        Notice::ExerciseRefused(ExerciseError::Later { version }) => {
-            own.exercise_later(version, EXERCISES)
-        }
-        Notice::ExerciseRefused(ExerciseError::Unknown) => own.exercise_unknown().to_owned(),
+        Notice::ExerciseRefused(RefusedExercise { part, why }) => match why {
+            ExerciseError::Damaged => own.exercise_damaged(*part),
+            ExerciseError::Later { version } => own.exercise_later(*part, version, EXERCISES),
+            ExerciseError::Unknown => own.exercise_unknown(*part),
+            ExerciseError::Repeated => own.exercise_repeated(part.unwrap_or_default()),
+            ExerciseError::TooMany { exercises } => {
+                own.too_many_exercises(*exercises as u64, MOST_EXERCISES as u64)
+            }
+        },
         Notice::ExerciseNotKept { squares } => own.exercise_not_kept(&joined(squares, ", ")),
         Notice::ExerciseKeepsBoard => own.exercise_keeps_board().to_owned(),
         Notice::ExerciseAnswersLost { asked, .. } => own.exercise_answers_lost((*asked).into()),

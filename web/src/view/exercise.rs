@@ -1,8 +1,10 @@
-//! The current exercise, in place of the form: the questions, the answers and the result.
+//! The current exercise, in place of the form: the questions, the answers and the result. In a series, buttons lead to the
+//! other exercises.
 
 mod author;
 mod class;
 mod compose;
+mod series;
 
 use web_sys::{HtmlInputElement, InputEvent, SubmitEvent};
 use yew::{Html, TargetCast, classes, html};
@@ -14,8 +16,10 @@ pub(super) use compose::compose;
 use queens_draw::Tone;
 use queens_draw::icon::look;
 use queens_page::exercise::result::LONGEST_NAME;
-use queens_page::exercise::working::{ExerciseMessage, OpenExercise};
-use queens_page::exercise::{AnswerKind, Exercise, ExerciseError, LONGEST_QUESTION, Mark, Task};
+use queens_page::exercise::working::{ExerciseMessage, OpenExercise, OpenSeries};
+use queens_page::exercise::{
+    AnswerKind, Exercise, ExerciseError, LONGEST_QUESTION, Mark, RefusedExercise, Task,
+};
 use queens_page::message::Message;
 use queens_page::model::Model;
 use queens_page::notice::Notice;
@@ -25,23 +29,30 @@ use queens_text::notice::sentence;
 /// The panel. Empty without an exercise.
 pub(super) fn panel(model: &Model, context: &Context) -> Html {
     let texts = context.texts.exercise();
-    let Some(open) = model.exercises.open() else {
-        return model
-            .exercises
+    let exercises = &model.exercises;
+    let Some((series, open)) = exercises.series().zip(exercises.open()) else {
+        return exercises
             .refused()
             .map(|why| damaged(why, context))
             .unwrap_or_default();
     };
     let title = context.texts.header().exercise();
     let exercise = &open.exercise;
-    let (answered, all) = (open.marks().flatten().count(), open.marks().len());
+    let (answered, all) = progress(open);
+    let mut progresses = series.exercises().iter().map(progress);
+    let is_complete = progresses.clone().all(|(answered, all)| answered == all);
+    let is_begun = progresses.any(|(answered, _)| answered > 0);
     let tasks = exercise.tasks.iter().enumerate();
     let tasks = tasks.map(|(index, &task)| one(model, open, index, task, context));
     html! {
         <section class="card setup exercise" id="setup" aria-label={title} data-testid="exercise"
             data-answered={answered.to_string()} data-tasks={all.to_string()}>
             <div class="card-header">
-                <h2>{title}</h2>
+                if series.is_series() {
+                    <h2><span role="status" data-testid="part">{texts.part(exercises.part() as u64 + 1, series.exercises().len() as u64)}</span></h2>
+                } else {
+                    <h2>{title}</h2>
+                }
                 <span class="note">
                     {texts.answered(answered as u64, all as u64)}
                     if let Some(most) = exercise.tries {
@@ -49,12 +60,15 @@ pub(super) fn panel(model: &Model, context: &Context) -> Html {
                     }
                 </span>
             </div>
+            if series.is_series() {
+                {parts(exercises.part(), series, context)}
+            }
             <p class="hint">{subject(exercise, context.texts)}</p>
             if !exercise.words.is_empty() {
                 <p class="hint">{texts.author()}</p>
                 <blockquote class="hint" data-testid="author-words">{exercise.words.clone()}</blockquote>
             }
-            if answered == all {
+            if is_complete {
                 <div class="handed-in">
                     <h3 id="result-title">{texts.result()}</h3>
                     {result_of(model, context)}
@@ -65,7 +79,7 @@ pub(super) fn panel(model: &Model, context: &Context) -> Html {
             }
             <ol class="tasks">{for tasks}</ol>
             // A reader who stops before the last question also gets a result.
-            if answered > 0 && answered < all {
+            if is_begun && !is_complete {
                 <details class="folded">
                     <summary id="result-title">{texts.result()}</summary>
                     <div class="handed-in">{result_of(model, context)}</div>
@@ -85,6 +99,48 @@ pub(super) fn panel(model: &Model, context: &Context) -> Html {
                 }
             </div>
         </section>
+    }
+}
+
+/// The number of answered tasks, and of all tasks.
+fn progress(open: &OpenExercise) -> (usize, usize) {
+    (open.marks().flatten().count(), open.marks().len())
+}
+
+/// The buttons that lead to the other exercises of a series, with the progress of each.
+fn parts(current: usize, series: &OpenSeries, context: &Context) -> Html {
+    let texts = context.texts.exercise();
+    let all = series.exercises();
+    let step = |hook: &'static str, label: &'static str, sign, part: Option<usize>| {
+        let part = part.filter(|&part| part < all.len());
+        let onclick = part.map(|part| context.on(ExerciseMessage::PartChosen(part)));
+        html! {
+            <button type="button" class="button" data-testid={hook} aria-label={label} title={label}
+                aria-disabled={part.is_none().then_some("true")} {onclick}>
+                {icon(sign)}
+            </button>
+        }
+    };
+    let each = all.iter().enumerate().map(|(part, open)| {
+        let (answered, tasks) = progress(open);
+        let number = part + 1;
+        html! {
+            <li key={part}>
+                <button type="button" class="button" data-testid={format!("part-{number}")}
+                    data-answered={answered.to_string()} data-tasks={tasks.to_string()}
+                    aria-current={(part == current).then_some("step")} onclick={context.on(ExerciseMessage::PartChosen(part))}>
+                    <span class="visually-hidden">{texts.part_state(number as u64, answered as u64, tasks as u64)}</span>
+                    <span aria-hidden="true">{number}<small>{format!("{answered}/{tasks}")}</small></span>
+                </button>
+            </li>
+        }
+    });
+    html! {
+        <nav class="parts" aria-label={texts.series()}>
+            {step("previous-part", texts.previous_part(), Icon::Left, current.checked_sub(1))}
+            <ol>{for each}</ol>
+            {step("next-part", texts.next_part(), Icon::Right, current.checked_add(1))}
+        </nav>
     }
 }
 
@@ -108,11 +164,11 @@ fn restart(open: &OpenExercise, answered: usize, context: &Context) -> Html {
 }
 
 /// The message in place of an exercise that cannot be read.
-fn damaged(why: &ExerciseError, context: &Context) -> Html {
+fn damaged(refused: &RefusedExercise, context: &Context) -> Html {
     let texts = context.texts.exercise();
     let (title, notice) = (
         context.texts.header().exercise(),
-        Notice::ExerciseRefused(why.clone()),
+        Notice::ExerciseRefused(refused.clone()),
     );
     let (class, sign) = look(Tone::Conflict);
     html! {
@@ -121,7 +177,7 @@ fn damaged(why: &ExerciseError, context: &Context) -> Html {
             <p class={classes!("answer", class)}>
                 {icon(sign)}<span>{sentence(context.texts, &notice)}{"."}</span>
             </p>
-            if *why == ExerciseError::Damaged {
+            if refused.why == ExerciseError::Damaged {
                 <p class="hint">{texts.ask_again()}</p>
             }
             <div class="actions">
@@ -304,7 +360,8 @@ fn verdict(mark: &Mark, exercise: &Exercise, context: &Context) -> Html {
 fn result_of(model: &Model, context: &Context) -> Html {
     let texts = context.texts.exercise();
     let text = result(model, context.texts).unwrap_or_default();
-    let name = model.exercises.open().map(|open| open.name.clone());
+    let series = model.exercises.series();
+    let name = series.map(|series| series.name.clone());
     let oninput = context.send.reform(|event: InputEvent| {
         let name = event.target_unchecked_into::<HtmlInputElement>().value();
         ExerciseMessage::NameTyped(name).into()
@@ -323,7 +380,7 @@ fn result_of(model: &Model, context: &Context) -> Html {
                 {icon(Icon::Copy)}{texts.copy()}
             </button>
             <p class="hint">{texts.guard()}</p>
-            if model.exercises.open().is_some_and(|open| open.is_unkept) {
+            if series.is_some_and(|series| series.is_unkept) {
                 <p class="hint bad" role="status">{texts.unkept()}</p>
             }
         </>

@@ -2,7 +2,7 @@
 //! available at once.
 
 mod animation;
-mod embed;
+pub(super) mod embed;
 mod events;
 mod options;
 mod picture;

@@ -9,6 +9,7 @@ use queens_page::model::Model;
 use queens_text::Texts;
 
 mod counts;
+mod exercise;
 mod figures;
 mod foretold;
 mod lists;

@@ -1,6 +1,7 @@
 //! The text of an exercise: a version, the keys and values of its search and tasks, and a checksum, as in
 //! `1_n.8_algorithm.row-by-row_to.120_ask.predict-5,solutions_0a1b2c3d`. In a text of the author, a full stop is a blank,
-//! and a hyphen precedes the two hexadecimal digits of any byte that is neither a letter nor a digit of ASCII.
+//! and a hyphen precedes the two hexadecimal digits of any byte that is neither a letter nor a digit of ASCII. The texts of
+//! a series are joined by two underscores, which no exercise contains.
 
 use super::read::quoted;
 use super::read::repair::trimmed;
@@ -11,10 +12,12 @@ use strum::VariantArray;
 use crate::exercise::result::{checksum, line};
 use crate::exercise::{
     AnswerKind, EXERCISES, Exercise, ExerciseError, LONGEST_QUESTION, LONGEST_WORDS, MOST_COUNTERS,
-    MOST_QUESTIONS, MOST_TRIES, OwnQuestion, Task, counters_of,
+    MOST_EXERCISES, MOST_QUESTIONS, MOST_TRIES, OwnQuestion, RefusedExercise, Task, counters_of,
 };
 use crate::screen::Role;
 
+/// The sign between the exercises of a series.
+const BETWEEN: &str = "__";
 const FROM: &str = "from";
 const TO: &str = "to";
 const ASK: &str = "ask";
@@ -40,6 +43,34 @@ impl Exercise {
             });
         }
         parse(rest).ok_or(ExerciseError::Unknown)
+    }
+
+    /// Parses the text of a series. Returns each exercise with its text.
+    pub fn read_series(text: &str) -> Result<Vec<(&str, Exercise)>, RefusedExercise> {
+        let texts: Vec<&str> = text.split(BETWEEN).collect();
+        let exercises = texts.len();
+        if exercises > MOST_EXERCISES {
+            let why = ExerciseError::TooMany { exercises };
+            return Err(RefusedExercise { part: None, why });
+        }
+        let mut series: Vec<(&str, Exercise)> = Vec::new();
+        for (number, text) in (1..).zip(texts) {
+            let exercise = if series.iter().any(|(earlier, _)| *earlier == text) {
+                Err(ExerciseError::Repeated)
+            } else {
+                Exercise::read(text)
+            };
+            let part = (exercises > 1).then_some(number);
+            let exercise = exercise.map_err(|why| RefusedExercise { part, why })?;
+            series.push((text, exercise));
+        }
+        Ok(series)
+    }
+
+    /// The text of a series.
+    pub fn written_series(exercises: &[Exercise]) -> String {
+        let texts: Vec<_> = exercises.iter().map(Exercise::written).collect();
+        texts.join(BETWEEN)
     }
 
     /// The exercise of a link in a text, such as a mail. `None` without a complete link.

@@ -41,7 +41,8 @@ pub(crate) fn of(model: &Model) -> Address {
         language: (model.address.language).filter(|&language| language != model.browser_language),
         placed: model.play.placed().clone(),
         puzzle,
-        exercise: model.exercises.text().cloned(),
+        exercise: model.exercises.text().map(str::to_owned),
+        part: model.exercises.part(),
         ..model.address.clone()
     }
 }

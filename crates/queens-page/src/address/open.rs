@@ -2,8 +2,8 @@
 
 use queens_core::{Problem, Square};
 
-use crate::address::link::write_address;
-use crate::address::{self, Reading};
+use crate::address::link::{push_address, write_address};
+use crate::address::{self, Address, Reading};
 use crate::compare;
 use crate::compare::Comparison;
 use crate::cost::Rates;
@@ -146,6 +146,17 @@ pub(crate) fn change(model: &mut Model, query: &str, fragment: &str, effects: &m
     write_address(model, effects);
 }
 
+/// Goes to another address of this page, as a new entry of the history.
+pub(crate) fn go(model: &mut Model, address: Address, effects: &mut Vec<Effect>) {
+    let reading = Reading {
+        address,
+        is_empty: false,
+        notices: Vec::new(),
+    };
+    apply(model, reading, effects);
+    push_address(model, effects);
+}
+
 fn apply(model: &mut Model, reading: Reading, effects: &mut Vec<Effect>) {
     let Reading {
         address, notices, ..
@@ -159,7 +170,7 @@ fn apply(model: &mut Model, reading: Reading, effects: &mut Vec<Effect>) {
     model.drop_target();
     lead_to_panel(model, address.view);
     model.play.open(address.placed.clone());
-    model.exercises.set(address.exercise.clone());
+    model.exercises.set(address.exercise.clone(), address.part);
     model.puzzles.open(address.puzzle.clone());
     let before = std::mem::replace(&mut model.address, address);
     // A question of a sheet, and the numbers of the knight's board, stay for the return to them.

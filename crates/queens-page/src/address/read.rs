@@ -10,6 +10,7 @@ use strum::VariantArray;
 
 use super::value::{NONE, Value, names, whole};
 use super::{Address, Key, LONGEST, Reading};
+use crate::exercise::MOST_EXERCISES;
 use crate::notice::Notice;
 use crate::screen::View;
 use crate::sheets::SheetQuestion;
@@ -247,6 +248,23 @@ pub(super) fn question(reader: &mut Reader, address: &mut Address) {
         reader.notices.push(Notice::NoSheets { value });
     }
     address.question = reader.choice(key, &SheetQuestion::ALL, SheetQuestion::name);
+}
+
+/// The number of the open exercise in a series, from 1.
+pub(super) fn part(reader: &mut Reader, address: &mut Address) {
+    let Some(text) = reader.take(Key::Part) else {
+        return;
+    };
+    let most = MOST_EXERCISES as u64;
+    let number = whole(&text).filter(|number| (1..=most).contains(number));
+    let index = number.and_then(|number| usize::try_from(number - 1).ok());
+    match index.filter(|_| address.exercise.is_some()) {
+        Some(index) => address.part = index,
+        None if address.exercise.is_some() => {
+            reader.bad(Key::Part, &text, format!("1–{most}"), "1".to_owned());
+        }
+        None => reader.bad(Key::Part, &text, NONE.to_owned(), NONE.to_owned()),
+    }
 }
 
 /// Parses a seed from an address or a field.

@@ -116,6 +116,8 @@ fn every_bad_value_falls_back_and_is_named() {
         ("story=0", "bad-value"),
         ("layout=wide", "bad-value"),
         ("code=yes", "bad-value"),
+        // Only a series has parts.
+        ("part=2", "bad-value"),
     ];
     // The deferred code parses an exercise, and its own tests check bad ones.
     for key in Key::VARIANTS.iter().filter(|&&key| key != Key::Exercise) {
@@ -136,6 +138,24 @@ fn every_bad_value_falls_back_and_is_named() {
             "n=8&algorithm=recursive"
         };
         assert_eq!(write(&found[0].1), kept, "{fragment}");
+    }
+}
+
+#[test]
+fn the_part_of_a_series_is_its_number() {
+    let series = "n=8&algorithm=recursive&exercise=1_x__1_y";
+    let reading = read("", &format!("{series}&part=2"));
+    assert_eq!((reading.notices, reading.address.part), (vec![], 1));
+    for bad in ["0", "10", "two", ""] {
+        let reading = read("", &format!("{series}&part={bad}"));
+        let bad = Notice::BadValue {
+            key: "part",
+            value: bad.to_owned(),
+            allowed: "1–9".to_owned(),
+            used: "1".to_owned(),
+        };
+        assert_eq!(reading.notices, [bad]);
+        assert_eq!(write(&reading.address), series);
     }
 }
 
@@ -699,6 +719,7 @@ fn addresses() -> impl Strategy<Value = Address> {
             for (file, rank) in by_hand.into_iter().filter(|_| role == Role::Play) {
                 let _ = placed.add(&settings, Square::new(file, rank).unwrap());
             }
+            let part = speed % 9;
             let speed = Speed::choices().nth(speed).unwrap_or(Speed::DEFAULT);
             let language = language.checked_sub(1).map(|at| Language::ALL[at]);
             let theme = theme.checked_sub(1).map(|at| Theme::VARIANTS[at]);
@@ -722,6 +743,7 @@ fn addresses() -> impl Strategy<Value = Address> {
                 placed,
                 puzzle: None,
                 exercise: (view == 0).then(|| "1_n.8_ask.complete_0a1b2c3d".to_owned()),
+                part: if view == 0 { part } else { 0 },
                 is_embed,
                 excerpt,
                 is_numbered: fundamental && algorithm.problem == Problem::Knight,

@@ -125,6 +125,11 @@ pub(super) fn to(address: &Address) -> Option<String> {
     address.excerpt.to.map(|to| to.to_string())
 }
 
+pub(super) fn part(address: &Address) -> Option<String> {
+    let is_written = address.exercise.is_some() && address.part > 0;
+    is_written.then(|| (address.part + 1).to_string())
+}
+
 pub(super) fn puzzle(address: &Address) -> Option<String> {
     Some(address.puzzle.as_ref()?.puzzle.clone())
 }

@@ -3,11 +3,12 @@
 use queens_draw::Theme;
 
 use crate::address::link::{another_search, shared_link_of};
-use crate::address::{self, Address};
+use crate::address::{Address, is_whole};
 use crate::exercise::composing::{ComposeError, DraftQuestion};
 use crate::exercise::result::line;
 use crate::exercise::{
-    Exercise, LONGEST_QUESTION, LONGEST_WORDS, MOST_TRIES, OwnQuestion, Task, number,
+    Exercise, LONGEST_QUESTION, LONGEST_WORDS, MOST_EXERCISES, MOST_TRIES, OwnQuestion, Task,
+    number,
 };
 use crate::language::Language;
 use crate::model::Model;
@@ -117,36 +118,75 @@ pub fn stretch(model: &Model) -> [String; 2] {
         .map(|(typed, usual)| typed.clone().unwrap_or_else(|| usual.to_string()))
 }
 
-/// The link to the composed exercise.
-pub fn link_to_exercise(model: &Model) -> Result<String, ComposeError> {
+/// The composed exercise, if it can be added to the series.
+pub fn next_part(model: &Model) -> Result<Exercise, ComposeError> {
     let exercise = composed(model)?;
-    let address = address_of(model, &exercise);
+    let series = &model.exercises.composing.series;
+    if series.contains(&exercise) {
+        return Err(ComposeError::Repeated);
+    }
+    if series.len() >= MOST_EXERCISES {
+        return Err(ComposeError::SeriesFull);
+    }
+    let longer: Vec<_> = series.iter().chain([&exercise]).cloned().collect();
+    if has_room(model, &longer) {
+        Ok(exercise)
+    } else {
+        Err(ComposeError::TooLong)
+    }
+}
+
+/// The series, or without one the composed exercise.
+pub fn composed_series(model: &Model) -> Result<Vec<Exercise>, ComposeError> {
+    let series = match model.exercises.composing.series.as_slice() {
+        [] => vec![composed(model)?],
+        series => series.to_vec(),
+    };
+    if has_room(model, &series) {
+        Ok(series)
+    } else {
+        Err(ComposeError::TooLong)
+    }
+}
+
+/// The link to the series, or without one to the composed exercise.
+pub fn link_to_exercise(model: &Model) -> Result<String, ComposeError> {
+    let series = composed_series(model)?;
+    Ok(shared_link_of(model, address_of(model, &series)))
+}
+
+/// Whether a link has room for these exercises.
+fn has_room(model: &Model, series: &[Exercise]) -> bool {
     // The longest address that a reader may have.
-    let longest = Address {
+    let mut longest = series.iter().map(|exercise| Address {
+        settings: exercise.settings.clone(),
         role: Role::Predict,
         view: View::Sheets,
         question: Some(SheetQuestion::PROOF),
         language: Some(Language::ROMANIAN),
         theme: Some(Theme::Light),
         step: exercise.to,
-        ..address.clone()
+        part: MOST_EXERCISES,
+        ..address_of(model, series)
+    });
+    let is_as_written = |text: &str| {
+        let read = Exercise::read_series(text);
+        read.is_ok_and(|read| read.iter().map(|(_, exercise)| exercise).eq(series))
     };
-    if Exercise::read(&exercise.written()) == Ok(exercise) && address::is_whole(&longest) {
-        Ok(shared_link_of(model, address))
-    } else {
-        Err(ComposeError::TooLong)
-    }
+    is_as_written(&Exercise::written_series(series)) && longest.all(|address| is_whole(&address))
 }
 
 /// The link to an exercise.
 pub fn exercise_link(model: &Model, exercise: &Exercise) -> String {
-    shared_link_of(model, address_of(model, exercise))
+    shared_link_of(model, address_of(model, std::slice::from_ref(exercise)))
 }
 
-fn address_of(model: &Model, exercise: &Exercise) -> Address {
+/// The address of a series, which opens its first exercise.
+pub(crate) fn address_of(model: &Model, series: &[Exercise]) -> Address {
+    let first = series.first().cloned().unwrap_or_default();
     Address {
-        step: exercise.from,
-        exercise: Some(exercise.written()),
-        ..another_search(model, exercise.settings.clone())
+        step: first.from,
+        exercise: Some(Exercise::written_series(series)),
+        ..another_search(model, first.settings)
     }
 }

@@ -6,7 +6,7 @@ use std::rc::Rc;
 use queens_core::{Count, Descriptor};
 
 use super::class::{Class, ClassError, Sorting};
-use super::{AnswerKind, MOST_COUNTERS, Task, counters_of};
+use super::{AnswerKind, Exercise, MOST_COUNTERS, Task, counters_of};
 
 /// The choices for an exercise.
 #[derive(Clone, PartialEq, Debug)]
@@ -23,6 +23,8 @@ pub struct Composing {
     /// The maximum number of tries, as typed. Empty without a limit.
     pub tries: String,
     pub questions: Vec<DraftQuestion>,
+    /// The exercises of the series so far. Empty for a single exercise, which is the composed one.
+    pub series: Vec<Exercise>,
     /// The typed or pasted results, or their codes.
     pub code: Rc<str>,
     /// The results in that text.
@@ -64,6 +66,10 @@ pub enum ComposeError {
     BadTries { value: String },
     /// The link would be longer than an address can be.
     TooLong,
+    /// The series already has the composed exercise.
+    Repeated,
+    /// The series already has the maximum number of exercises.
+    SeriesFull,
 }
 
 impl Composing {
@@ -123,6 +129,7 @@ impl Default for Composing {
             counters: Vec::new(),
             tries: String::new(),
             questions: Vec::new(),
+            series: Vec::new(),
             code: Rc::from(""),
             class: Ok(Class::default()),
             sorting: Sorting::default(),

@@ -161,6 +161,47 @@ fn what_is_no_exercise_is_refused() {
     assert_eq!(Exercise::read(&sealed("2_n.8_new.thing")), Err(later));
 }
 
+#[test]
+fn a_series_is_a_text_that_reads_as_itself() {
+    let series: Vec<_> = (1..=9)
+        .map(|to| Exercise {
+            to: 100 + to,
+            ..exercise()
+        })
+        .collect();
+    let text = Exercise::written_series(&series);
+    let read = |text: &str| {
+        let read = Exercise::read_series(text)?;
+        Ok(read.into_iter().map(|(_, exercise)| exercise).collect())
+    };
+    assert_eq!(read(&text), Ok(series.clone()));
+    // A single exercise has the text that it always had.
+    assert_eq!(Exercise::written_series(&series[..1]), series[0].written());
+    assert_eq!(read(&series[0].written()), Ok(vec![series[0].clone()]));
+    let refused = |part, why| Err(RefusedExercise { part, why });
+    let damaged = text.replace("to.103", "to.93");
+    assert_eq!(read(&damaged), refused(Some(3), ExerciseError::Damaged));
+    let cut = &text[..text.len() - 1];
+    assert_eq!(read(cut), refused(Some(9), ExerciseError::Damaged));
+    let open_end = format!("{}__", series[0].written());
+    assert_eq!(read(&open_end), refused(Some(2), ExerciseError::Damaged));
+    let later = format!("{}__{}", series[0].written(), sealed("2_n.8_new.thing"));
+    let version = "2".to_owned();
+    assert_eq!(
+        read(&later),
+        refused(Some(2), ExerciseError::Later { version })
+    );
+    let twice = format!("{0}__{1}__{0}", series[0].written(), series[1].written());
+    assert_eq!(read(&twice), refused(Some(3), ExerciseError::Repeated));
+    let exercises = 10;
+    let more = format!("{text}__{}", exercise().written());
+    assert_eq!(
+        read(&more),
+        refused(None, ExerciseError::TooMany { exercises })
+    );
+    assert_eq!(read(""), refused(None, ExerciseError::Damaged));
+}
+
 fn some_mark() -> impl Strategy<Value = Option<Mark>> {
     let reply = || (any::<u64>(), any::<u64>()).prop_map(|(given, right)| Reply { given, right });
     prop_oneof![
@@ -238,6 +279,14 @@ proptest! {
         let text = exercise.written();
         prop_assert!(text.bytes().all(|byte| byte.is_ascii_alphanumeric() || b"-.,_".contains(&byte)), "{text}");
         prop_assert_eq!(Exercise::read(&text), Ok(exercise.clone()));
+        // The author's words never contain the sign between two exercises.
+        let plain = super::tests::exercise();
+        let series = Exercise::written_series(&[plain.clone(), exercise.clone()]);
+        if plain != exercise {
+            let read = Exercise::read_series(&series);
+            let read = read.map(|read| read.into_iter().map(|(_, exercise)| exercise).collect());
+            prop_assert_eq!(read, Ok(vec![plain, exercise.clone()]));
+        }
         let mail = format!("Open https://example.org/#n=8&exercise={text}.");
         prop_assert_eq!(Exercise::linked_in(&mail), Some(exercise));
     }

@@ -2,8 +2,10 @@
 
 use queens_core::{Direction, Problem};
 
-use crate::address::link::{push_address, write_address};
+use crate::address::link::{self, push_address, write_address};
+use crate::address::{Address, Key, open};
 use crate::effect::{Aim, Effect};
+use crate::exercise::compose;
 use crate::exercise::composing::DraftQuestion;
 use crate::exercise::working::{ExerciseCommand, ExerciseMessage, InHand, OpenExercise, judged};
 use crate::exercise::{Exercise, MOST_QUESTIONS, Mark, Task};
@@ -19,137 +21,178 @@ use crate::screen::{Panel, Role, View};
 
 pub(crate) fn update(model: &mut Model, message: ExerciseMessage, effects: &mut Vec<Effect>) {
     let exercises = &mut model.exercises;
-    let command = match message {
+    match message {
         ExerciseMessage::Begun(_) | ExerciseMessage::Answered(_)
             if model.predictions.end().is_some() =>
         {
             // Running a search does not abandon predictions.
-            return model.tell(Notice::ExerciseStepByStep);
+            model.tell(Notice::ExerciseStepByStep);
         }
-        ExerciseMessage::Begun(task) => return begin(model, task, effects),
-        ExerciseMessage::Answered(task) => return answer(model, task, effects),
+        ExerciseMessage::Begun(task) => begin(model, task, effects),
+        ExerciseMessage::Answered(task) => answer(model, task, effects),
         ExerciseMessage::Typed { task, field, text } => {
             if let Some(open) = exercises.open_mut() {
                 open.enter(task, field, text);
                 open.refused = None;
             }
-            None
         }
         ExerciseMessage::RestartWanted => {
             if let Some(open) = exercises.open_mut() {
                 open.is_restart_asked = true;
             }
-            None
         }
         ExerciseMessage::Restarted => {
             let open = exercises.open_mut().filter(|open| !open.is_last_try());
-            let command = open.map(OpenExercise::restart);
-            if command.is_some() {
+            if let Some(open) = open {
+                open.restart();
                 // A position in play is not an answer after a restart.
                 model.address.role = Role::Watch;
+                keep(model, effects);
             }
-            command
         }
+        ExerciseMessage::PartChosen(part) => choose(model, part, effects),
         ExerciseMessage::Dropped(to) => {
             drop_predictions(model, effects);
             let exercises = &mut model.exercises;
             model.predictions.end_exercise();
             exercises.begin(InHand::Nothing);
-            return role::choose(model, to, effects);
+            role::choose(model, to, effects);
         }
         ExerciseMessage::Left => {
             // Back returns to the exercise.
             write_address(model, effects);
-            model.exercises.set(None);
-            return push_address(model, effects);
+            model.exercises.set(None, 0);
+            push_address(model, effects);
         }
-        ExerciseMessage::NameTyped(name) => exercises.open_mut().map(|open| open.sign(name)),
+        ExerciseMessage::NameTyped(name) => {
+            let commands = exercises.series_mut().map(|series| series.sign(name));
+            for command in commands.into_iter().flatten() {
+                carry_out(model, command, effects);
+            }
+        }
         ExerciseMessage::ResultWanted(text) => {
             let done = Notice::ResultCopied;
-            return effects.push(Effect::Copy { text, done });
+            effects.push(Effect::Copy { text, done });
         }
         ExerciseMessage::Looked { exercise, code } => {
-            let open = exercises.open_mut().filter(|open| open.sum() == exercise);
-            if let (Some(open), Some(code)) = (open, code) {
-                open.recall(&code);
+            if let (Some(series), Some(code)) = (exercises.series_mut(), code) {
+                series.recall(&exercise, &code);
             }
-            None
         }
         ExerciseMessage::Kept(is_kept) => {
-            if let Some(open) = exercises.open_mut() {
-                open.is_unkept = !is_kept;
+            if let Some(series) = exercises.series_mut() {
+                series.is_unkept = !is_kept;
             }
-            None
         }
         ExerciseMessage::FromTyped(text) => {
             exercises.composing.from = Some(text);
-            None
         }
         ExerciseMessage::ToTyped(text) => {
             exercises.composing.to = Some(text);
-            None
         }
         ExerciseMessage::TaskToggled(task) => {
             exercises.composing.toggle(task);
-            None
         }
         ExerciseMessage::LinkWanted(text) => {
             let done = Notice::ExerciseLinkCopied;
-            return effects.push(Effect::Copy { text, done });
+            effects.push(Effect::Copy { text, done });
+        }
+        ExerciseMessage::EmbedWanted(text) => {
+            let done = Notice::EmbedCopied;
+            effects.push(Effect::Copy { text, done });
+        }
+        ExerciseMessage::PartAdded => {
+            if let Ok(exercise) = compose::next_part(model) {
+                model.exercises.composing.series.push(exercise);
+            }
+        }
+        ExerciseMessage::PartRemoved(index) => {
+            let series = &mut exercises.composing.series;
+            if index < series.len() {
+                series.remove(index);
+            }
+        }
+        ExerciseMessage::PartRaised(index) => {
+            let series = &mut exercises.composing.series;
+            if (1..series.len()).contains(&index) {
+                series.swap(index - 1, index);
+            }
         }
         ExerciseMessage::CodeTyped(text) => {
             exercises.composing.check(text.into());
             // Earlier notices are outdated, and would cover the verdict.
             model.notices.retain(Notice::is_warning);
-            None
         }
         ExerciseMessage::FileRefused(error) => {
             exercises.composing.check("".into());
             exercises.composing.class = Err(error);
-            None
         }
         ExerciseMessage::SortChosen(column) => {
             exercises.composing.sorting.choose(column);
-            None
         }
         ExerciseMessage::WordsTyped(text) => {
             exercises.composing.words = text;
-            None
         }
         ExerciseMessage::CounterToggled(count) => {
             exercises.composing.toggle_counter(count);
-            None
         }
         ExerciseMessage::TriesTyped(text) => {
             exercises.composing.tries = text;
-            None
         }
         ExerciseMessage::QuestionAdded => {
             let questions = &mut exercises.composing.questions;
             if questions.len() < MOST_QUESTIONS {
                 questions.push(DraftQuestion::default());
             }
-            None
         }
         ExerciseMessage::QuestionRemoved(index) => {
             let questions = &mut exercises.composing.questions;
             if index < questions.len() {
                 questions.remove(index);
             }
-            None
         }
         ExerciseMessage::QuestionEdited(index, draft) => {
             if let Some(question) = exercises.composing.questions.get_mut(index) {
                 *question = draft;
             }
-            None
         }
         ExerciseMessage::ClassSaved(text) => {
             let name = "queens-results.csv".to_owned();
-            return effects.push(Effect::Save { name, text });
+            effects.push(Effect::Save { name, text });
         }
+    }
+}
+
+/// Opens another exercise of the series, at its first step.
+fn choose(model: &mut Model, part: usize, effects: &mut Vec<Effect>) {
+    let series = model.exercises.series();
+    let Some(open) = series.and_then(|series| series.exercises().get(part)) else {
+        return;
     };
-    if let Some(command) = command {
+    if part == model.exercises.part() {
+        return;
+    }
+    let address = Address {
+        settings: open.exercise.settings.clone(),
+        step: open.exercise.from,
+        compare: None,
+        role: Role::Watch,
+        placed: Placed::default(),
+        puzzle: None,
+        part,
+        ..link::of(model)
+    };
+    open::go(model, address, effects);
+    let mut others = Vec::new();
+    follow_exercise(model, &mut others);
+    // The focus stays on the button.
+    others.retain(|effect| !matches!(effect, Effect::Focus(_)));
+    effects.append(&mut others);
+}
+
+/// Stores the answers to the open exercise.
+fn keep(model: &mut Model, effects: &mut Vec<Effect>) {
+    if let Some(command) = model.exercises.keep() {
         carry_out(model, command, effects);
     }
 }
@@ -164,13 +207,13 @@ fn drop_predictions(model: &mut Model, effects: &mut Vec<Effect>) {
     let Some(open) = model.exercises.open_mut() else {
         return;
     };
-    let command = match *open.in_hand() {
-        InHand::Predicting { task, .. } if open.is_last_try() => open.answer(task, mark),
-        _ => Some(open.count_try()),
-    };
-    if let Some(command) = command {
-        carry_out(model, command, effects);
+    match *open.in_hand() {
+        InHand::Predicting { task, .. } if open.is_last_try() => {
+            open.answer(task, mark);
+        }
+        _ => open.count_try(),
     }
+    keep(model, effects);
 }
 
 /// Whether an exercise forbids a message: one that changes the board or skips events to predict.
@@ -185,6 +228,12 @@ pub(crate) fn intercept(model: &mut Model, message: &Message) -> bool {
                 && model.predictions.score().asked > 0 =>
         {
             let asked = model.predictions.score().asked;
+            Notice::ExerciseAnswersLost { asked, role }
+        }
+        Message::Exercise(ExerciseMessage::PartChosen(_))
+            if model.predictions.end().is_some() && model.predictions.score().asked > 0 =>
+        {
+            let (asked, role) = (model.predictions.score().asked, Role::Watch);
             Notice::ExerciseAnswersLost { asked, role }
         }
         Message::Form(
@@ -226,16 +275,27 @@ pub(crate) fn follow(model: &mut Model, effects: &mut Vec<Effect>) {
 
 /// Parses the exercise, requests its search, and evaluates the current task.
 fn follow_exercise(model: &mut Model, effects: &mut Vec<Effect>) {
-    match model.exercises.pose() {
+    match model.exercises.parse() {
         None => {}
         Some(Err(why)) => {
             model.tell(Notice::ExerciseRefused(why));
             write_address(model, effects);
         }
-        Some(Ok(exercise)) => {
-            let exercise = exercise.clone();
-            set_up(model, &exercise, effects);
+        Some(Ok((count, part))) => {
+            if part >= count {
+                model.tell(Notice::BadValue {
+                    key: Key::Part.into_str(),
+                    value: (part + 1).to_string(),
+                    allowed: format!("1–{count}"),
+                    used: "1".to_owned(),
+                });
+            }
+            look(model, effects);
         }
+    }
+    if let Some(exercise) = model.exercises.pose() {
+        let exercise = exercise.clone();
+        set_up(model, &exercise, effects);
     }
     let Some(open) = model.exercises.open() else {
         return model.predictions.end_exercise();
@@ -246,7 +306,7 @@ fn follow_exercise(model: &mut Model, effects: &mut Vec<Effect>) {
         .has_search_of(&open.exercise.settings)
     {
         // The form now has another search.
-        model.exercises.set(None);
+        model.exercises.set(None, 0);
         return write_address(model, effects);
     }
     let exercise = open.exercise.clone();
@@ -259,8 +319,12 @@ fn set_up(model: &mut Model, exercise: &Exercise, effects: &mut Vec<Effect>) {
         model.address.settings = exercise.settings.clone();
     }
     model.puzzles.open(None);
+    let is_answered = model
+        .exercises
+        .open()
+        .is_some_and(|open| open.mark(0).is_some());
     match (exercise.tasks.as_slice(), model.address.role) {
-        ([Task::Complete], Role::Watch) => begin(model, 0, effects),
+        ([Task::Complete], Role::Watch) if !is_answered => begin(model, 0, effects),
         (_, Role::Watch) if model.awaits_run() || model.address.is_embed => {
             stand_at(model, exercise, exercise.from, effects);
             effects.push(Effect::Focus(Aim::Exercise));
@@ -273,19 +337,25 @@ fn set_up(model: &mut Model, exercise: &Exercise, effects: &mut Vec<Effect>) {
         model.address.view = View::Tree;
     }
     model.panel = Panel::Setup;
-    if let Some(open) = model.exercises.open() {
-        let exercise = open.sum();
+    write_address(model, effects);
+}
+
+/// Requests the stored answers to all exercises of the address.
+fn look(model: &mut Model, effects: &mut Vec<Effect>) {
+    let series = model.exercises.series();
+    let sums = series.map(|series| series.exercises().iter().map(OpenExercise::sum).collect());
+    let sums: Vec<_> = sums.unwrap_or_default();
+    for exercise in sums {
         carry_out(model, ExerciseCommand::Look { exercise }, effects);
     }
-    write_address(model, effects);
 }
 
 /// Requests a command. An embed stores nothing.
 fn carry_out(model: &mut Model, command: ExerciseCommand, effects: &mut Vec<Effect>) {
     if !model.address.is_embed {
         effects.push(Effect::Exercise(command));
-    } else if let Some(open) = model.exercises.open_mut() {
-        open.is_unkept = true;
+    } else if let Some(series) = model.exercises.series_mut() {
+        series.is_unkept = true;
     }
 }
 
@@ -330,9 +400,8 @@ fn answer(model: &mut Model, index: usize, effects: &mut Vec<Effect>) {
     };
     if let Some(Task::Own(_)) = open.exercise.tasks.get(index) {
         let mark = open.own_answer(index);
-        let command = mark.and_then(|mark| open.answer(index, mark));
-        if let Some(command) = command {
-            carry_out(model, command, effects);
+        if mark.is_some_and(|mark| open.answer(index, mark)) {
+            keep(model, effects);
         }
         return;
     }
@@ -436,9 +505,8 @@ fn follow_task(model: &mut Model, exercise: &Exercise, effects: &mut Vec<Effect>
         }
     };
     let open = model.exercises.open_mut();
-    let command = open.and_then(|open| open.answer(task, mark));
-    if let Some(command) = command {
-        carry_out(model, command, effects);
+    if open.is_some_and(|open| open.answer(task, mark)) {
+        keep(model, effects);
     }
 }
 

@@ -1,4 +1,4 @@
-//! The current exercise: its text in the address, the answers so far, and the current task.
+//! The current exercises: their text in the address, the answers so far, and the current task.
 
 use std::mem::ManuallyDrop;
 
@@ -7,7 +7,7 @@ use queens_core::{Count, Counters};
 use super::class::{ClassError, Column};
 use super::composing::{Composing, DraftQuestion};
 use super::result::{self, ExerciseResult, checksum};
-use super::{AnswerKind, Exercise, ExerciseError, Mark, Reply, Task, number};
+use super::{AnswerKind, Exercise, Mark, RefusedExercise, Reply, Task, number};
 use crate::screen::Role;
 
 /// A side effect for exercises outside the model.
@@ -32,6 +32,8 @@ pub enum ExerciseMessage {
     },
     /// The reader submits the numbers of a task.
     Answered(usize),
+    /// Open the exercise with this index in the series.
+    PartChosen(usize),
     /// Abandon the current predictions for another board mode.
     Dropped(Role),
     /// The reader wants to restart. The page asks for confirmation first.
@@ -57,6 +59,13 @@ pub enum ExerciseMessage {
     TaskToggled(Task),
     /// Copy the link.
     LinkWanted(String),
+    /// Copy the code of an embed.
+    EmbedWanted(String),
+    /// Add the composed exercise to the series.
+    PartAdded,
+    PartRemoved(usize),
+    /// Exchange the exercise with this index with the one before it.
+    PartRaised(usize),
     /// The text of the results to check changed.
     CodeTyped(String),
     /// The chosen file with results was not read.
@@ -77,7 +86,7 @@ pub enum ExerciseMessage {
     QuestionEdited(usize, DraftQuestion),
 }
 
-/// The exercise of the address, and the exercise being composed.
+/// The exercises of the address, and the exercise being composed.
 #[derive(Default)]
 pub struct Exercises {
     state: ExerciseState,
@@ -92,27 +101,41 @@ pub struct Exercises {
 enum ExerciseState {
     #[default]
     None,
-    /// The text in the address, before it is parsed.
-    Unread(String),
-    /// The text in the address was not a valid exercise.
-    Refused(ExerciseError),
-    Open(Box<OpenExercise>),
+    /// The text in the address, and the index of the exercise to open, before the text is parsed.
+    Unread {
+        text: String,
+        part: usize,
+    },
+    /// The text in the address has an invalid exercise.
+    Refused(RefusedExercise),
+    Open(Box<OpenSeries>),
+}
+
+/// The exercises of an address, one or more. The reader works on one of them.
+pub struct OpenSeries {
+    /// The text in the address.
+    text: String,
+    exercises: Vec<OpenExercise>,
+    /// The index of the open exercise.
+    part: usize,
+    /// Whether the board of the open exercise is set up.
+    is_set_up: bool,
+    /// The name of the pupil as typed.
+    pub name: String,
+    /// Whether the browser failed to store the answers.
+    pub is_unkept: bool,
 }
 
 /// A parsed exercise, and the reader's progress.
 pub struct OpenExercise {
-    /// The text in the address.
+    /// Its text in the address.
     text: String,
     pub exercise: Exercise,
     /// The progress of each task of the exercise.
     tasks: Vec<TaskState>,
     in_hand: InHand,
-    /// The name of the pupil as typed.
-    pub name: String,
     /// The number of tries: 1, and one more for each restart.
     tries: u32,
-    /// Whether the browser failed to store the answers.
-    pub is_unkept: bool,
     /// Whether the page asks for confirmation of a restart.
     pub is_restart_asked: bool,
     /// The task whose answer was not of the requested kind.
@@ -140,35 +163,58 @@ pub(crate) enum InHand {
 }
 
 impl Exercises {
-    /// Records the exercise text of the address, or removes the exercise. The same text keeps its answers.
-    pub(crate) fn set(&mut self, text: Option<String>) {
-        if text.is_none() || self.text() != text.as_ref() {
-            self.state = text.map_or(ExerciseState::None, ExerciseState::Unread);
+    /// Records the exercises of the address and the index of the open one, or removes them. The same text keeps its
+    /// answers.
+    pub(crate) fn set(&mut self, text: Option<String>, part: usize) {
+        match (&mut self.state, text) {
+            (ExerciseState::Open(series), Some(text)) if series.text == text => series.turn(part),
+            (_, Some(text)) => self.state = ExerciseState::Unread { text, part },
+            (_, None) => self.state = ExerciseState::None,
         }
     }
 
-    /// The exercise's text in the address.
-    pub fn text(&self) -> Option<&String> {
+    /// The text of the exercises in the address.
+    pub fn text(&self) -> Option<&str> {
         match &self.state {
-            ExerciseState::Unread(text) => Some(text),
-            ExerciseState::Open(open) => Some(&open.text),
+            ExerciseState::Unread { text, .. } => Some(text),
+            ExerciseState::Open(series) => Some(&series.text),
             ExerciseState::None | ExerciseState::Refused(_) => None,
         }
     }
 
-    /// The exercise, once it is parsed.
-    pub fn open(&self) -> Option<&OpenExercise> {
+    /// The index of the open exercise in its series.
+    pub fn part(&self) -> usize {
         match &self.state {
-            ExerciseState::Open(open) => Some(open),
+            ExerciseState::Unread { part, .. } => *part,
+            ExerciseState::Open(series) => series.part,
+            ExerciseState::None | ExerciseState::Refused(_) => 0,
+        }
+    }
+
+    /// The exercises, once they are parsed.
+    pub fn series(&self) -> Option<&OpenSeries> {
+        match &self.state {
+            ExerciseState::Open(series) => Some(series),
             _ => None,
         }
     }
 
-    pub(crate) fn open_mut(&mut self) -> Option<&mut OpenExercise> {
+    pub(crate) fn series_mut(&mut self) -> Option<&mut OpenSeries> {
         match &mut self.state {
-            ExerciseState::Open(open) => Some(open),
+            ExerciseState::Open(series) => Some(series),
             _ => None,
         }
+    }
+
+    /// The exercise on which the reader works.
+    pub fn open(&self) -> Option<&OpenExercise> {
+        let series = self.series()?;
+        series.exercises.get(series.part)
+    }
+
+    pub(crate) fn open_mut(&mut self) -> Option<&mut OpenExercise> {
+        let series = self.series_mut()?;
+        series.exercises.get_mut(series.part)
     }
 
     /// Whether an exercise, or the error in its text, replaces the form.
@@ -179,8 +225,8 @@ impl Exercises {
         )
     }
 
-    /// The reason why the text in the address is not a valid exercise.
-    pub fn refused(&self) -> Option<&ExerciseError> {
+    /// The reason why the text in the address is not valid.
+    pub fn refused(&self) -> Option<&RefusedExercise> {
         match &self.state {
             ExerciseState::Refused(why) => Some(why),
             _ => None,
@@ -197,34 +243,50 @@ impl Exercises {
         }
     }
 
-    /// Parses the text in the address, unless it is already parsed.
-    pub(crate) fn pose(&mut self) -> Option<Result<&Exercise, ExerciseError>> {
-        let ExerciseState::Unread(text) = &self.state else {
+    /// Parses the text in the address, unless it is already parsed. Returns the number of exercises, and the requested
+    /// index.
+    pub(crate) fn parse(&mut self) -> Option<Result<(usize, usize), RefusedExercise>> {
+        let ExerciseState::Unread { text, part } = &self.state else {
             return None;
         };
-        match Exercise::read(text) {
+        let part = *part;
+        match OpenSeries::read(text, part) {
             Err(why) => {
                 self.state = ExerciseState::Refused(why.clone());
                 Some(Err(why))
             }
-            Ok(exercise) => {
-                let open = OpenExercise::new(text.clone(), exercise);
-                self.state = ExerciseState::Open(Box::new(open));
-                self.open().map(|open| Ok(&open.exercise))
+            Ok(series) => {
+                let count = series.exercises.len();
+                self.state = ExerciseState::Open(Box::new(series));
+                Some(Ok((count, part)))
             }
         }
     }
 
-    /// Hides figures if the exercise still asks for one.
+    /// The open exercise, unless its board is already set up.
+    pub(crate) fn pose(&mut self) -> Option<&Exercise> {
+        let series = self.series_mut().filter(|series| !series.is_set_up)?;
+        series.is_set_up = true;
+        self.open().map(|open| &open.exercise)
+    }
+
+    /// Hides figures if an exercise about the open search still asks for one.
     pub(crate) fn hide_figures(&mut self) {
-        self.hides_figures = self.open().is_some_and(|open| {
-            let tasks = open.exercise.tasks.iter().zip(&open.tasks);
-            let mut unanswered = tasks.filter(|(_, state)| state.mark.is_none());
-            unanswered.any(|(&task, _)| {
-                let kind = open.exercise.question(task).map(|question| question.kind);
-                matches!(task, Task::Solutions | Task::Counters) || kind == Some(AnswerKind::Number)
-            })
-        });
+        self.hides_figures = self
+            .series()
+            .zip(self.open())
+            .is_some_and(|(series, open)| {
+                let shown = &open.exercise.settings;
+                let mut same = series.exercises.iter();
+                same.any(|other| {
+                    other.asks_for_figures() && other.exercise.settings.has_search_of(shown)
+                })
+            });
+    }
+
+    /// The command that stores the answers to the open exercise.
+    pub(crate) fn keep(&self) -> Option<ExerciseCommand> {
+        Some(self.series()?.keep(self.open()?))
     }
 
     pub(crate) fn use_hint(&mut self) {
@@ -232,6 +294,86 @@ impl Exercises {
             && let InHand::Completing { hints, .. } = &mut open.in_hand
         {
             *hints += 1;
+        }
+    }
+}
+
+impl OpenSeries {
+    /// Parses the text of an address. An index beyond the last exercise opens the first one.
+    fn read(text: &str, part: usize) -> Result<OpenSeries, RefusedExercise> {
+        let exercises = Exercise::read_series(text)?;
+        let exercises = exercises
+            .into_iter()
+            .map(|(text, exercise)| OpenExercise::new(text.to_owned(), exercise));
+        let exercises: Vec<_> = exercises.collect();
+        let part = if part < exercises.len() { part } else { 0 };
+        Ok(OpenSeries {
+            text: text.to_owned(),
+            exercises,
+            part,
+            is_set_up: false,
+            name: String::new(),
+            is_unkept: false,
+        })
+    }
+
+    /// The exercises, at least one.
+    pub fn exercises(&self) -> &[OpenExercise] {
+        &self.exercises
+    }
+
+    /// Whether there are several exercises.
+    pub fn is_series(&self) -> bool {
+        self.exercises.len() > 1
+    }
+
+    /// Opens the exercise with this index. The task of the previous one is no longer the current one.
+    fn turn(&mut self, part: usize) {
+        if part != self.part && part < self.exercises.len() {
+            for open in &mut self.exercises {
+                open.in_hand = InHand::Nothing;
+                open.refused = None;
+            }
+            self.part = part;
+            self.is_set_up = false;
+        }
+    }
+
+    /// The answers to an exercise so far.
+    pub fn result(&self, open: &OpenExercise) -> ExerciseResult {
+        ExerciseResult {
+            exercise: open.sum(),
+            name: result::name(&self.name),
+            tries: Some(open.tries),
+            marks: open.marks().map(Option::<&Mark>::cloned).collect(),
+        }
+    }
+
+    /// Restores the stored answers to the exercise with this checksum.
+    pub(crate) fn recall(&mut self, exercise: &str, code: &str) {
+        let open = self.exercises.iter_mut();
+        let name = open
+            .filter(|open| open.sum() == exercise)
+            .find_map(|open| open.recall(code));
+        if let Some(name) = name
+            && self.name.is_empty()
+        {
+            self.name = name;
+        }
+    }
+
+    /// Changes the name of the pupil. Returns the commands that store it with the answers.
+    pub(crate) fn sign(&mut self, name: String) -> Vec<ExerciseCommand> {
+        self.name = name;
+        let all = self.exercises.iter();
+        all.map(|open| self.keep(open)).collect()
+    }
+
+    fn keep(&self, open: &OpenExercise) -> ExerciseCommand {
+        let result = self.result(open);
+        ExerciseCommand::Keep {
+            exercise: result.exercise.clone(),
+            code: result.to_string(),
         }
     }
 }
@@ -247,9 +389,7 @@ impl OpenExercise {
             tasks: exercise.tasks.iter().map(task).collect(),
             exercise,
             in_hand: InHand::Nothing,
-            name: String::new(),
             tries: 1,
-            is_unkept: false,
             is_restart_asked: false,
             refused: None,
         }
@@ -289,32 +429,30 @@ impl OpenExercise {
         checksum(&self.text)
     }
 
-    /// The answers so far.
-    pub fn result(&self) -> ExerciseResult {
-        ExerciseResult {
-            exercise: self.sum(),
-            name: result::name(&self.name),
-            tries: Some(self.tries),
-            marks: self.marks().map(Option::<&Mark>::cloned).collect(),
+    /// Restores stored answers if they belong to this exercise and no answer has been given since. Returns the stored name.
+    fn recall(&mut self, code: &str) -> Option<String> {
+        let kept = ExerciseResult::read(code).ok();
+        let kept = kept.filter(|kept| kept.is_of(&self.exercise, &self.sum()))?;
+        if self.marks().any(|mark| mark.is_some()) {
+            return None;
         }
+        // After a return, no answered task stays the current one.
+        self.in_hand = InHand::Nothing;
+        self.tries = self.tries.max(kept.tries.unwrap_or_default());
+        for (task, mark) in self.tasks.iter_mut().zip(kept.marks) {
+            task.mark = mark;
+        }
+        Some(kept.name)
     }
 
-    /// Restores stored answers if they belong to this exercise and no answer has been given since.
-    pub(crate) fn recall(&mut self, code: &str) {
-        let kept = ExerciseResult::read(code).ok();
-        // After a return, no answered task stays the current one.
-        if let Some(kept) = kept.filter(|kept| kept.is_of(&self.exercise, &self.sum()))
-            && self.marks().all(|mark| mark.is_none())
-        {
-            self.in_hand = InHand::Nothing;
-            self.tries = self.tries.max(kept.tries.unwrap_or_default());
-            if self.name.is_empty() {
-                self.name = kept.name;
-            }
-            for (task, mark) in self.tasks.iter_mut().zip(kept.marks) {
-                task.mark = mark;
-            }
-        }
+    /// Whether a figure of the search is still to be found.
+    fn asks_for_figures(&self) -> bool {
+        let tasks = self.exercise.tasks.iter().zip(&self.tasks);
+        let mut unanswered = tasks.filter(|(_, state)| state.mark.is_none());
+        unanswered.any(|(&task, _)| {
+            let kind = self.exercise.question(task).map(|question| question.kind);
+            matches!(task, Task::Solutions | Task::Counters) || kind == Some(AnswerKind::Number)
+        })
     }
 
     /// Changes the text of a number field.
@@ -351,47 +489,31 @@ impl OpenExercise {
         self.exercise.tries.is_some_and(|most| self.tries >= most)
     }
 
-    /// Records an answer. Returns the command that stores it.
-    pub(crate) fn answer(&mut self, task: usize, mark: Mark) -> Option<ExerciseCommand> {
+    /// Records an answer. Returns whether it is the first one to this task.
+    pub(crate) fn answer(&mut self, task: usize, mark: Mark) -> bool {
         self.in_hand = InHand::Nothing;
-        let task = self.tasks.get_mut(task)?;
-        if task.mark.is_some() {
-            return None;
+        let open = self.tasks.get_mut(task).filter(|task| task.mark.is_none());
+        let is_first = open.is_some();
+        if let Some(task) = open {
+            task.mark = Some(mark);
         }
-        task.mark = Some(mark);
-        Some(self.keep())
-    }
-
-    /// Changes the name of the pupil.
-    pub(crate) fn sign(&mut self, name: String) -> ExerciseCommand {
-        self.name = name;
-        self.keep()
+        is_first
     }
 
     /// Deletes all answers.
-    pub(crate) fn restart(&mut self) -> ExerciseCommand {
+    pub(crate) fn restart(&mut self) {
         self.in_hand = InHand::Nothing;
-        self.tries = self.tries.saturating_add(1);
+        self.count_try();
         self.refused = None;
         for task in &mut self.tasks {
             task.mark = None;
             task.typed.iter_mut().for_each(String::clear);
         }
-        self.keep()
     }
 
     /// Counts another try, because the reader abandons answers.
-    pub(crate) fn count_try(&mut self) -> ExerciseCommand {
+    pub(crate) fn count_try(&mut self) {
         self.tries = self.tries.saturating_add(1);
-        self.keep()
-    }
-
-    fn keep(&self) -> ExerciseCommand {
-        let result = self.result();
-        ExerciseCommand::Keep {
-            exercise: result.exercise.clone(),
-            code: result.to_string(),
-        }
     }
 }
 

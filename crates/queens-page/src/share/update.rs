@@ -5,7 +5,8 @@ use crate::address::{self, Address};
 use crate::effect::Effect;
 use crate::embed::Excerpt;
 use crate::engine::Engine;
-use crate::exercise::number;
+use crate::exercise::compose::address_of;
+use crate::exercise::{Exercise, number};
 use crate::looked_at::draws_tree;
 use crate::model::Model;
 use crate::notice::Notice;
@@ -343,6 +344,11 @@ pub fn embedded(model: &Model) -> Result<EmbedFrame, ShareError> {
     if !settings.leaves_trace() {
         return Err(ShareError::NoSearch);
     }
+    if let Some(series) = model.exercises.series() {
+        let exercises = series.exercises().iter();
+        let exercises: Vec<_> = exercises.map(|open| open.exercise.clone()).collect();
+        return embedded_exercises(model, &exercises);
+    }
     let form = &model.sharing.embed;
     let excerpt = if settings.large.is_some() {
         // The search has no steps to play.
@@ -366,17 +372,29 @@ pub fn embedded(model: &Model) -> Result<EmbedFrame, ShareError> {
         excerpt,
         ..another_search(model, settings.clone())
     };
-    if let Some(open) = model.exercises.open() {
-        // The exercise has its own range of steps.
-        address.step = open.exercise.from;
-        address.exercise = Some(open.exercise.written());
-        address.excerpt = Excerpt {
-            shows_code: form.shows_code,
-            ..Excerpt::default()
-        };
-    } else if model.address.role == Role::Predict {
+    if model.address.role == Role::Predict {
         address.role = Role::Predict;
     }
+    frame(model, address)
+}
+
+/// The embed for these exercises, which have their own ranges of steps.
+pub fn embedded_exercises(model: &Model, series: &[Exercise]) -> Result<EmbedFrame, ShareError> {
+    let excerpt = Excerpt {
+        shows_code: model.sharing.embed.shows_code,
+        ..Excerpt::default()
+    };
+    let address = Address {
+        is_embed: true,
+        excerpt,
+        ..address_of(model, series)
+    };
+    frame(model, address)
+}
+
+/// The embed of this address, with the chosen size.
+fn frame(model: &Model, address: Address) -> Result<EmbedFrame, ShareError> {
+    let form = &model.sharing.embed;
     Ok(EmbedFrame {
         src: shared_link_of(model, address),
         width: sized(&form.width, EMBED_SIZES)?,

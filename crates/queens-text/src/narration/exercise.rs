@@ -98,17 +98,36 @@ fn number(reply: Reply, texts: &Texts) -> String {
     }
 }
 
-/// The result of the current exercise, as text to hand in.
+/// The result of the current exercise, or of all exercises of its series, as text to hand in.
 pub fn result(model: &Model, texts: &Texts) -> Option<String> {
+    let series = model.exercises.series()?;
+    let all = series.exercises();
+    let results = (1..).zip(all).map(|(part, open)| {
+        let result = one_result(model, &open.exercise, &series.result(open), texts);
+        if series.is_series() {
+            let title = texts.exercise().part(part, all.len() as u64);
+            format!("{title} · {result}")
+        } else {
+            result
+        }
+    });
+    Some(results.collect::<Vec<_>>().join("\n\n"))
+}
+
+/// The result of one exercise.
+fn one_result(
+    model: &Model,
+    exercise: &Exercise,
+    result: &ExerciseResult,
+    texts: &Texts,
+) -> String {
     let own = texts.exercise();
-    let open = model.exercises.open()?;
-    let (exercise, result) = (&open.exercise, open.result());
     let mut lines = vec![subject(exercise, texts), exercise_link(model, exercise)];
     lines.extend((!result.name.is_empty()).then(|| own.name(&result.name)));
     lines.extend(result.tries.map(|tries| own.tries(tries.into())));
-    lines.extend(marks(&result, exercise, texts));
+    lines.extend(marks(result, exercise, texts));
     lines.push(own.code(&result.to_string()));
-    Some(lines.join("\n"))
+    lines.join("\n")
 }
 
 /// The verdict on one pasted result, and its answers. The sentence states whether the code is valid and belongs to the
@@ -134,7 +153,7 @@ pub fn checked(model: &Model, texts: &Texts) -> Option<(Tone, String, Vec<String
         Err(why) => return Some((Tone::Conflict, bad_code(texts, why), Vec::new())),
     };
     let (tone, sentence, lines) = match judge(model, pasted, result, texts) {
-        (Owner::This(exercise), agrees) => {
+        (Owner::This { exercise, .. }, agrees) => {
             let said = if agrees {
                 own.of_this()
             } else {
@@ -161,8 +180,11 @@ pub fn checked(model: &Model, texts: &Texts) -> Option<(Tone, String, Vec<String
 
 /// The exercise of a result.
 enum Owner {
-    /// The current exercise, or the composed one.
-    This(Exercise),
+    /// The current exercise or the composed one. `part` is its number in a series.
+    This {
+        exercise: Exercise,
+        part: Option<u64>,
+    },
     /// The exercise that the text of the result links to.
     Linked(Exercise),
     Unknown,
@@ -170,18 +192,28 @@ enum Owner {
 
 /// The exercise of an intact code, and whether the text next to the code agrees with it.
 fn judge(model: &Model, pasted: &Pasted, result: &ExerciseResult, texts: &Texts) -> (Owner, bool) {
-    let open = model.exercises.open().map(|open| open.exercise.clone());
-    let mut known = open.into_iter().chain(composed(model).ok());
-    let this = known.find(|exercise| result.is_of(exercise, &exercise.sum()));
+    let open = model.exercises.series().map(|series| {
+        let all = series.exercises().iter();
+        all.map(|open| open.exercise.clone()).collect()
+    });
+    let composed_series = model.exercises.composing.series.clone();
+    let lists = [open.unwrap_or_default(), composed_series];
+    let known = lists.into_iter().flat_map(|list: Vec<Exercise>| {
+        let is_series = list.len() > 1;
+        let numbered = (1..).zip(list);
+        numbered.map(move |(number, exercise)| (is_series.then_some(number), exercise))
+    });
+    let mut known = known.chain(composed(model).ok().map(|exercise| (None, exercise)));
+    let this = known.find(|(_, exercise)| result.is_of(exercise, &exercise.sum()));
     let owner = match (this, &pasted.linked) {
-        (Some(this), _) => Owner::This(this),
+        (Some((part, exercise)), _) => Owner::This { exercise, part },
         (None, Some(linked)) => Owner::Linked(linked.clone()),
         (None, None) => Owner::Unknown,
     };
     let code = &model.exercises.composing.code;
     let said = code.get(pasted.around.clone()).and_then(answers_in);
     let agrees = match &owner {
-        Owner::This(exercise) | Owner::Linked(exercise) => {
+        Owner::This { exercise, .. } | Owner::Linked(exercise) => {
             said.is_none_or(|said| said == digits(&marks(result, exercise, texts).join(" ")))
         }
         Owner::Unknown => true,

@@ -19,6 +19,24 @@ asks = { $task ->
 # $all (Number): all questions
 answered = { $answered } of { $all } answered
 
+# The heading of an exercise in a series, also in the result.
+# $part (Number): its number
+# $all (Number): the number of exercises
+part = Exercise { $part } of { $all }
+
+# A button that opens an exercise of the series.
+# $part (Number): its number
+# $answered (Number): its answered questions
+# $all (Number): its questions
+part-state = Exercise { $part }: { $answered } of { $all } answered
+
+previous-part = Previous exercise
+
+next-part = Next exercise
+
+# The group of these buttons, and the part of the dialog with the exercises of a series.
+series = Series of exercises
+
 # Opens a question.
 begin = Begin
 
@@ -238,7 +256,32 @@ no-steps = Step { $to } does not come after step { $from }: choose a later one.
 
 infeasible = This board cannot be completed.
 
-too-long = The link would be too long: shorten your words, or remove some of the pieces that you placed.
+too-long = The link would be too long: shorten your words, or remove placed pieces or an exercise.
+
+# Below the heading “Series of exercises”.
+series-hint = A series has one link and one result. Add this exercise, close this window, choose the next search, and come back.
+
+add-part = Add to the series
+
+# $questions (Number): the questions of an exercise
+part-questions = { $questions ->
+    [one] { $questions } question
+   *[other] { $questions } questions
+}
+
+# $part (Number): the number of the exercise
+raise-part = Move exercise { $part } up
+
+# $part (Number): the number of the exercise
+remove-part = Remove exercise { $part }
+
+part-repeated = This exercise is in the series. Choose another search or other questions for the next one.
+
+# $most (Number): the most exercises
+series-full = A series has at most { $most } exercises.
+
+# Copies the HTML code of a frame.
+copy-embed = Copy embed code
 
 link = Link to the exercise
 

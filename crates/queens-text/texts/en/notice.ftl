@@ -156,13 +156,32 @@ not-playing = placed={ $value } needs mode=play; ignored
 # $value (Text): 000-2.4
 no-sheets = question={ $value } needs view=sheets; ignored
 
-exercise-damaged = The exercise of this link is damaged; ask for the link again
+# $part (Number?): the number of the exercise in a series
+exercise-damaged = { $part ->
+    [none] The exercise
+   *[some] Exercise { $part }
+} of this link is damaged; ask for the link again
 
+# $part (Number?): the number of the exercise in a series
 # $version (Text): the version of the exercise
 # $known (Text): the version of this page
-exercise-later = The exercise is of version { $version }; this page reads version { $known }
+exercise-later = { $part ->
+    [none] The exercise
+   *[some] Exercise { $part }
+} is of version { $version }; this page reads version { $known }
 
-exercise-unknown = This page does not recognise the tasks of the exercise; reload the page, or ask for another link
+# $part (Number?): the number of the exercise in a series
+exercise-unknown = This page does not recognise the tasks of { $part ->
+    [none] the exercise
+   *[some] exercise { $part }
+}; reload the page, or ask for another link
+
+# $part (Number): the number of the exercise in a series
+exercise-repeated = Exercise { $part } of this link repeats an earlier one; ask for another link
+
+# $exercises (Number): the exercises of the link
+# $most (Number): the most exercises
+too-many-exercises = This link has { $exercises } exercises, but a series has at most { $most }; ask for another link
 
 # $squares (Text): the squares of the first board
 exercise-not-kept = The exercise began with { $squares }: put the missing pieces back

@@ -11,6 +11,14 @@ answered = { $answered ->
     [one] { $answered } réponse
    *[other] { $answered } réponses
 } sur { $all }
+part = Exercice { $part } sur { $all }
+part-state = Exercice { $part } : { $answered ->
+    [one] { $answered } réponse
+   *[other] { $answered } réponses
+} sur { $all }
+previous-part = Exercice précédent
+next-part = Exercice suivant
+series = Série d’exercices
 begin = Commencer
 in-hand = { $task ->
     [predict] En cours : lancez la lecture et répondez aux questions.
@@ -115,7 +123,18 @@ bad-step = « { $value } » n’est pas une étape de cette recherche : choisiss
 no-counters = Cet algorithme ne tient aucun de ces compteurs : décochez cette question.
 no-steps = L’étape { $to } ne vient pas après l’étape { $from } : choisissez-en une plus tardive.
 infeasible = Cet échiquier ne peut pas être complété.
-too-long = Le lien serait trop long : abrégez vos mots ou retirez quelques-unes des pièces placées.
+too-long = Le lien serait trop long : abrégez vos mots, ou retirez des pièces placées ou un exercice.
+series-hint = Une série a un seul lien et un seul résultat. Ajoutez cet exercice, fermez cette fenêtre, choisissez la recherche suivante et revenez.
+add-part = Ajouter à la série
+part-questions = { $questions ->
+    [one] { $questions } question
+   *[other] { $questions } questions
+}
+raise-part = Monter l’exercice { $part }
+remove-part = Retirer l’exercice { $part }
+part-repeated = Cet exercice est dans la série. Pour le suivant, choisissez une autre recherche ou d’autres questions.
+series-full = Une série compte au plus { $most } exercices.
+copy-embed = Copier le code à intégrer
 link = Lien vers l’exercice
 try-it = Essayer
 check-result = Vérifier des résultats

@@ -52,9 +52,20 @@ puzzle-stays = La recherche garde les reines du casse-tête { $date ->
 } comme cases fixées
 not-playing = placed={ $value } demande mode=play ; ignoré
 no-sheets = question={ $value } demande view=sheets ; ignoré
-exercise-damaged = L’exercice de ce lien est endommagé ; redemandez le lien
-exercise-later = L’exercice est de la version { $version } ; cette page lit la version { $known }
-exercise-unknown = Cette page ne reconnaît pas les questions de l’exercice ; rechargez la page ou demandez un autre lien
+exercise-damaged = L’exercice { $part ->
+    [none] {""}
+   *[some] { $part }{" "}
+}de ce lien est endommagé ; redemandez le lien
+exercise-later = L’exercice { $part ->
+    [none] {""}
+   *[some] { $part }{" "}
+}est de la version { $version } ; cette page lit la version { $known }
+exercise-unknown = Cette page ne reconnaît pas les questions de { $part ->
+    [none] l’exercice
+   *[some] l’exercice { $part }
+} ; rechargez la page ou demandez un autre lien
+exercise-repeated = L’exercice { $part } de ce lien en répète un autre ; demandez un autre lien
+too-many-exercises = Ce lien contient { $exercises } exercices, mais une série en a { $most } au plus ; demandez un autre lien
 exercise-not-kept = L’exercice commençait avec { $squares } : remettez les pièces qui manquent
 no-number-written = Écrivez un nombre dans chaque champ
 exercise-keeps-board = L’échiquier est celui de l’exercice ; quittez l’exercice pour le changer

@@ -8,6 +8,11 @@ asks = { $task ->
     }
 }
 answered = Rezolvate: { $answered } din { $all }
+part = Exercițiul { $part } din { $all }
+part-state = Exercițiul { $part }, rezolvate: { $answered } din { $all }
+previous-part = Exercițiul anterior
+next-part = Exercițiul următor
+series = Serie de exerciții
 begin = Începe
 in-hand = { $task ->
     [predict] În lucru: porniți redarea și răspundeți la întrebări.
@@ -115,7 +120,19 @@ bad-step = „{ $value }” nu e un pas al acestei căutări: alegeți între 0 
 no-counters = Acest algoritm nu ține niciunul dintre aceste contoare: debifați această întrebare.
 no-steps = Pasul { $to } nu vine după pasul { $from }: alegeți unul ulterior.
 infeasible = Această tablă nu poate fi completată.
-too-long = Linkul ar fi prea lung: scurtați textele sau scoateți câteva dintre piesele așezate.
+too-long = Linkul ar fi prea lung: scurtați textele sau scoateți piese așezate ori un exercițiu.
+series-hint = O serie are un singur link și un singur rezultat. Adăugați acest exercițiu, închideți fereastra, alegeți căutarea următoare și reveniți.
+add-part = Adaugă la serie
+part-questions = { $questions ->
+    [one] o întrebare
+    [few] { $questions } întrebări
+   *[other] { $questions } de întrebări
+}
+raise-part = Mută mai sus exercițiul { $part }
+remove-part = Scoate exercițiul { $part }
+part-repeated = Acest exercițiu este în serie. Pentru următorul, alegeți altă căutare sau alte întrebări.
+series-full = O serie are cel mult { $most } exerciții.
+copy-embed = Copiază codul de încorporat
 link = Linkul către exercițiu
 try-it = Încearcă-l
 check-result = Verificarea rezultatelor

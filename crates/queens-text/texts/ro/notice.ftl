@@ -52,9 +52,20 @@ puzzle-stays = Căutarea păstrează reginele puzzle-ului { $date ->
 } pe câmpuri fixate
 not-playing = placed={ $value } cere mode=play; ignorat
 no-sheets = question={ $value } cere view=sheets; ignorat
-exercise-damaged = Exercițiul din acest link e deteriorat; cereți din nou linkul
-exercise-later = Exercițiul e de versiunea { $version }; această pagină citește versiunea { $known }
-exercise-unknown = Această pagină nu recunoaște cerințele exercițiului; reîncărcați pagina sau cereți alt link
+exercise-damaged = Exercițiul { $part ->
+    [none] {""}
+   *[some] { $part }{" "}
+}din acest link e deteriorat; cereți din nou linkul
+exercise-later = Exercițiul { $part ->
+    [none] {""}
+   *[some] { $part }{" "}
+}e de versiunea { $version }; această pagină citește versiunea { $known }
+exercise-unknown = Această pagină nu recunoaște cerințele exercițiului{ $part ->
+    [none] {""}
+   *[some] {" "}{ $part }
+}; reîncărcați pagina sau cereți alt link
+exercise-repeated = Exercițiul { $part } din acest link îl repetă pe altul; cereți alt link
+too-many-exercises = Acest link are { $exercises } exerciții, dar o serie are cel mult { $most }; cereți alt link
 exercise-not-kept = Exercițiul începea cu { $squares }: puneți la loc piesele care lipsesc
 no-number-written = Scrieți un număr în fiecare câmp
 exercise-keeps-board = Tabla e a exercițiului; ieșiți din exercițiu ca să o schimbați

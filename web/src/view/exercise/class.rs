@@ -175,7 +175,7 @@ fn row(row: &ClassRow, context: &Context) -> Html {
         name => name,
     };
     let exercise = match row.exercise.as_str() {
-        _ if row.is_this => texts.this_exercise(),
+        _ if row.is_this && !row.is_part => texts.this_exercise(),
         "" => "–",
         exercise => exercise,
     };

@@ -3,20 +3,23 @@
 use strum::VariantArray;
 use yew::{Callback, Html, classes, html};
 
-use super::{author, class};
+use super::{author, class, series};
 use crate::view::Context;
 use crate::view::icons::{Icon, icon};
-use crate::view::share::REFUSAL;
+use crate::view::share::{REFUSAL, embed};
 use crate::view::widgets::dialog::dialog;
 use crate::view::widgets::number::Number;
 use crate::view::widgets::select::{Choice, Select};
 use queens_page::exercise::Task;
-use queens_page::exercise::compose::{composed, link_to_exercise, stretch};
+use queens_page::exercise::compose::{
+    composed, composed_series, link_to_exercise, next_part, stretch,
+};
 use queens_page::exercise::composing::ComposeError;
 use queens_page::exercise::working::ExerciseMessage;
 use queens_page::message::Message;
 use queens_page::model::Model;
 use queens_page::predict::session::Often;
+use queens_page::share::update::embedded_exercises;
 use queens_text::narration::exercise::subject;
 
 pub(in crate::view) fn compose(model: &Model, context: &Context) -> Html {
@@ -27,8 +30,13 @@ pub(in crate::view) fn compose(model: &Model, context: &Context) -> Html {
 /// The content of the dialog.
 pub(in crate::view) fn inside(model: &Model, context: &Context) -> Html {
     let texts = context.texts.exercise();
-    let exercise = composed(model).ok();
     let link = link_to_exercise(model);
+    let composing = &model.exercises.composing;
+    // In a series, the link has the added exercises, and the fields are those of the next one.
+    let refused = match composing.series.as_slice() {
+        [] => link.as_ref().err().cloned(),
+        _ => next_part(model).err(),
+    };
     html! {
         <div class="compose">
             <p>{texts.about()}</p>
@@ -36,20 +44,19 @@ pub(in crate::view) fn inside(model: &Model, context: &Context) -> Html {
                 <legend>{texts.tasks()}</legend>
                 {for Task::all(often(model)).map(|task| choice(model, task, context))}
             </fieldset>
-            {steps(model, link.as_ref().err(), context)}
-            {author::author(model, link.as_ref().err(), context)}
-            {match &link {
-                Ok(href) => html! {
-                    <>
-                    <p class="hint">{exercise.map(|exercise| subject(&exercise, context.texts))}</p>
-                    {link_to(href.clone(), context)}
-                    </>
+            {steps(model, refused.as_ref(), context)}
+            {author::author(model, refused.as_ref(), context)}
+            {match &refused {
+                None => html! {
+                    <p class="hint">{composed(model).ok().map(|exercise| subject(&exercise, context.texts))}</p>
                 },
-                Err(error) => html! {
-                    // The first request is not a mistake yet.
-                    <p class={classes!("hint", (*error != ComposeError::NoTask).then_some("bad"))} id={REFUSAL} role="status" data-testid="exercise-none">{queens_text::exercise::error(context.texts, error)}</p>
+                Some(error) => html! {
+                    // The first request, and the exercise that was just added, are not mistakes.
+                    <p class={classes!("hint", (!matches!(error, ComposeError::NoTask | ComposeError::Repeated)).then_some("bad"))} id={REFUSAL} role="status" data-testid="exercise-none">{queens_text::exercise::error(context.texts, error)}</p>
                 },
             }}
+            {series::series(model, context)}
+            {link.map(|href| link_to(href, model, context)).unwrap_or_default()}
             {class::check(model, context)}
         </div>
     }
@@ -146,15 +153,23 @@ fn step(
     }
 }
 
-/// The link, which the reader can copy or open.
-fn link_to(href: String, context: &Context) -> Html {
+/// The link, which the reader can copy or open, and the code of an embed.
+fn link_to(href: String, model: &Model, context: &Context) -> Html {
     let texts = context.texts.exercise();
+    let series = composed_series(model).unwrap_or_default();
+    let frame = embedded_exercises(model, &series).ok();
+    let embed = frame.map(|frame| embed::code(&frame, context.texts.header().exercise()));
     html! {
         <div class="share">
             <input class="square-input" readonly=true aria-label={texts.link()} data-testid="exercise-link" value={href.clone()} />
             <button type="button" class="button primary" data-testid="copy-exercise" onclick={context.on(ExerciseMessage::LinkWanted(href.clone()))}>
                 {icon(Icon::Copy)}{context.texts.dialog().copy_link()}
             </button>
+            if let Some(code) = embed {
+                <button type="button" class="button" data-testid="copy-exercise-embed" onclick={context.on(ExerciseMessage::EmbedWanted(code))}>
+                    {icon(Icon::Copy)}{texts.copy_embed()}
+                </button>
+            }
             <a class="button" data-testid="try-exercise" {href} onclick={context.on(Message::DialogClosed)}>{texts.try_it()}</a>
         </div>
     }

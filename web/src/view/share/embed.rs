@@ -131,7 +131,7 @@ fn Preview(
 }
 
 /// The HTML code of the embed.
-fn code(frame: &EmbedFrame, title: &str) -> String {
+pub(in crate::view) fn code(frame: &EmbedFrame, title: &str) -> String {
     let EmbedFrame { src, width, height } = frame;
     let src = src.replace('&', "&amp;").replace('"', "&quot;");
     format!(

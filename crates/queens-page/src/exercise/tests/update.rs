@@ -2,13 +2,14 @@
 
 mod boards;
 mod predicting;
+mod series;
 
 use crate::exercise::compose::composed;
 use crate::exercise::compose::link_to_exercise;
 use crate::exercise::composing::{ComposeError, DraftQuestion};
 use crate::exercise::result::{ExerciseResult, checksum};
-use crate::exercise::working::{ExerciseCommand, ExerciseMessage, OpenExercise};
-use crate::exercise::{AnswerKind, ExerciseError, Mark, Reply, Task};
+use crate::exercise::working::{ExerciseCommand, ExerciseMessage, OpenExercise, OpenSeries};
+use crate::exercise::{AnswerKind, ExerciseError, Mark, RefusedExercise, Reply, Task};
 use crate::message::Message;
 use crate::message::{FormMessage, TransportMessage};
 use crate::model::State;
@@ -51,6 +52,15 @@ fn typed(page: &mut Page, task: usize, numbers: &[&str]) {
 
 fn open(page: &Page) -> &OpenExercise {
     page.model.exercises.open().expect("an exercise")
+}
+
+fn series(page: &Page) -> &OpenSeries {
+    page.model.exercises.series().expect("an exercise")
+}
+
+/// The answers to the open exercise.
+fn handed_in(page: &Page) -> ExerciseResult {
+    series(page).result(open(page))
 }
 
 fn mark(page: &Page, task: usize) -> Option<Mark> {
@@ -101,7 +111,7 @@ fn numbers_are_judged_by_the_search_itself() {
     assert_eq!((mark(&page, 1), page.codes()), (None, vec!["not-a-number"]));
     typed(&mut page, 1, &[&tests, &placements, "0"]);
     let Some(Mark::Counters(replies)) = mark(&page, 1) else {
-        panic!("{:?}", open(&page).result());
+        panic!("{:?}", handed_in(&page));
     };
     let are_right: Vec<_> = replies.iter().copied().map(Reply::is_right).collect();
     assert_eq!(are_right, [true, true, counters.removals == 0]);
@@ -145,12 +155,12 @@ fn answers_come_back_and_can_be_dropped() {
     let code = Some(code);
     again.send(ExerciseMessage::Looked { exercise, code });
     assert!(open(&again).marks().eq(open(&page).marks()));
-    assert_eq!(open(&again).result().tries, Some(1));
+    assert_eq!(handed_in(&again).tries, Some(1));
     again.send(ExerciseMessage::Restarted);
     assert!(open(&again).marks().eq([None, None]));
-    assert_eq!(open(&again).result().tries, Some(2));
+    assert_eq!(handed_in(&again).tries, Some(2));
     again.send(ExerciseMessage::Kept(false));
-    assert!(open(&again).is_unkept);
+    assert!(series(&again).is_unkept);
 }
 
 #[test]
@@ -163,7 +173,7 @@ fn the_name_and_the_tries_come_back_with_the_answers() {
     page.send(ExerciseMessage::NameTyped(
         " Ana-Maria  Ionescu ".to_owned(),
     ));
-    let result = open(&page).result();
+    let result = handed_in(&page);
     assert_eq!(
         (result.name.as_str(), result.tries),
         ("Ana-Maria Ionescu", Some(2))
@@ -175,14 +185,14 @@ fn the_name_and_the_tries_come_back_with_the_answers() {
     let mut again = opened(&fragment);
     let code = Some(code);
     again.send(ExerciseMessage::Looked { exercise, code });
-    assert_eq!(open(&again).result(), result);
+    assert_eq!(handed_in(&again), result);
     // Answers that an earlier version of the page has stored.
     let mut old = opened(&fragment);
     let exercise = open(&old).sum();
     let text = format!("1-{exercise}-s3.0");
     let code = Some(format!("{text}-{}", checksum(&text)));
     old.send(ExerciseMessage::Looked { exercise, code });
-    let result = open(&old).result();
+    let result = handed_in(&old);
     assert_eq!((result.name.as_str(), result.tries), ("", Some(1)));
     assert!(mark(&old, 0).is_some());
 }
@@ -233,12 +243,12 @@ fn the_author_asks_in_own_words() {
     typed(&mut page, 1, &["Because of row 3"]);
     assert_eq!(mark(&page, 1), own("Because of row 3", None));
     assert_eq!((page.step(), page.codes()), (60, vec![]));
-    let code = open(&page).result().to_string();
+    let code = handed_in(&page).to_string();
     let mut again = opened(&fragment);
     let exercise = open(&again).sum();
     let code = Some(code);
     again.send(ExerciseMessage::Looked { exercise, code });
-    assert_eq!(open(&again).result(), open(&page).result());
+    assert_eq!(handed_in(&again), handed_in(&page));
 }
 
 #[test]
@@ -279,7 +289,7 @@ fn the_author_chooses_the_counters_and_the_tries() {
     typed(&mut page, 0, &["1", "6"]);
     page.send(ExerciseMessage::Restarted);
     assert!(mark(&page, 0).is_some(), "there is no third try");
-    assert_eq!(open(&page).result().tries, Some(2));
+    assert_eq!(handed_in(&page).tries, Some(2));
 }
 
 #[test]
@@ -306,10 +316,10 @@ fn an_embed_has_the_exercise_and_stores_nothing() {
     page.send(ExerciseMessage::NameTyped("Ana".to_owned()));
     page.send(ExerciseMessage::Restarted);
     assert_eq!(
-        (page.exercise_commands.as_slice(), open(&page).is_unkept),
+        (page.exercise_commands.as_slice(), series(&page).is_unkept),
         (&[][..], true)
     );
-    assert_eq!(open(&page).result().tries, Some(2));
+    assert_eq!(handed_in(&page).tries, Some(2));
 }
 
 #[test]
@@ -458,7 +468,11 @@ fn a_damaged_link_is_told_and_the_rest_works() {
     // The exercise's area shows the error until the reader closes it.
     let exercises = &page.model.exercises;
     assert!(exercises.is_shown() && exercises.open().is_none());
-    assert_eq!(exercises.refused(), Some(&ExerciseError::Damaged));
+    let damaged = RefusedExercise {
+        part: None,
+        why: ExerciseError::Damaged,
+    };
+    assert_eq!(exercises.refused(), Some(&damaged));
     page.send(ExerciseMessage::Left);
     assert!(!page.model.exercises.is_shown());
 }

@@ -27,10 +27,12 @@ pub struct ClassRow {
     pub line: usize,
     /// Empty without a name.
     pub name: String,
-    /// The exercise in one line. Empty if it is not known.
+    /// The exercise in one line, after its number in the current or the composed series. Empty if it is not known.
     pub exercise: String,
     /// Whether the exercise is the current or the composed one.
     pub is_this: bool,
+    /// Whether it is one of a series.
+    pub is_part: bool,
     /// The number of right answers, and of questions. `None` for a damaged code.
     pub score: Option<(usize, usize)>,
     pub tries: Option<u32>,
@@ -120,6 +122,7 @@ fn row(model: &Model, pasted: &Pasted, texts: &Texts) -> ClassRow {
                 name: String::new(),
                 exercise: linked.map(|it| subject(it, texts)).unwrap_or_default(),
                 is_this: false,
+                is_part: false,
                 score: None,
                 tries: None,
                 state: CodeState::Damaged,
@@ -144,17 +147,24 @@ fn intact_row(
         .marks
         .iter()
         .filter(|mark| mark.as_ref().is_none_or(Mark::is_judged));
-    let (exercise, known) = match owner {
-        Owner::This(exercise) | Owner::Linked(exercise) => {
-            (subject(exercise, texts), Some(exercise))
+    let (exercise, known, part) = match owner {
+        Owner::This { exercise, part } => (subject(exercise, texts), Some(exercise), *part),
+        Owner::Linked(exercise) => (subject(exercise, texts), Some(exercise), None),
+        Owner::Unknown => {
+            let other = texts.exercise().other_exercise(&result.exercise);
+            (other, None, None)
         }
-        Owner::Unknown => (texts.exercise().other_exercise(&result.exercise), None),
+    };
+    let exercise = match part {
+        Some(part) => format!("{part}. {exercise}"),
+        None => exercise,
     };
     ClassRow {
         line: pasted.line,
         name: result.name.clone(),
         exercise,
-        is_this: matches!(owner, Owner::This(_)),
+        is_this: matches!(owner, Owner::This { .. }),
+        is_part: part.is_some(),
         score: Some((right.count(), judged.count())),
         tries: result.tries,
         state,

@@ -1,9 +1,12 @@
 //! The texts of exercises, in each language.
 
-use queens_page::exercise::Reply;
+use crate::notice::sentence;
 use queens_page::exercise::compose::link_to_exercise;
 use queens_page::exercise::working::ExerciseMessage;
+use queens_page::exercise::{ExerciseError, RefusedExercise, Reply};
 use queens_page::language::Language;
+use queens_page::message::Message;
+use queens_page::notice::Notice;
 use queens_page::predict::session::Often;
 use queens_page::testing::Page;
 
@@ -56,7 +59,8 @@ fn a_result_names_the_search_the_link_each_answer_and_the_code() {
             "4. Complete this board. Not answered.",
         ]
     );
-    let code = page.model.exercises.open().unwrap().result().to_string();
+    let series = page.model.exercises.series().unwrap();
+    let code = series.result(&series.exercises()[0]).to_string();
     assert_eq!(lines[7], format!("Code: {code}"));
     assert_eq!(lines[2], "Tries: 1", "without a name");
 }
@@ -242,6 +246,131 @@ fn a_class_is_a_table_with_every_result() {
     assert!(
         english.starts_with("\u{feff}Name,Exercise,Right,"),
         "{english}"
+    );
+}
+
+/// A teacher's page with a series of three, and the page of a pupil who has answered the first and the last.
+fn series() -> (Page, Page) {
+    let mut teacher = Page::open("n=4&algorithm=nested-loops&step=20");
+    teacher.send(ExerciseMessage::TaskToggled(Task::Solutions));
+    for search in [
+        "n=4&algorithm=nested-loops",
+        "n=5&algorithm=recursive",
+        "n=4&algorithm=prefix-check",
+    ] {
+        teacher.send(Message::AddressChanged {
+            query: String::new(),
+            fragment: format!("{search}&step=9"),
+        });
+        teacher.work(200);
+        teacher.send(ExerciseMessage::PartAdded);
+    }
+    let link = link_to_exercise(&teacher.model).unwrap();
+    let mut pupil = Page::open(link.split_once('#').unwrap().1);
+    pupil.work(200);
+    for part in [0, 2] {
+        pupil.send(ExerciseMessage::PartChosen(part));
+        pupil.work(200);
+        let (task, field, text) = (0, 0, "0".to_owned());
+        pupil.send(ExerciseMessage::Typed { task, field, text });
+        pupil.send(ExerciseMessage::Answered(task));
+        pupil.work(200);
+        pupil.play(2);
+    }
+    pupil.send(ExerciseMessage::NameTyped("Zoé".to_owned()));
+    (teacher, pupil)
+}
+
+#[test]
+fn a_series_has_one_result_which_gives_a_row_for_each_exercise() {
+    let (mut teacher, pupil) = series();
+    let english = Texts::of(Language::ENGLISH);
+    let pasted = result(&pupil.model, english).unwrap();
+    let titles: Vec<_> = pasted
+        .lines()
+        .filter(|line| line.starts_with("Exercise "))
+        .collect();
+    assert_eq!(
+        titles,
+        [
+            "Exercise 1 of 3 · Queens · n\u{a0}=\u{a0}4 · Nested loops · All",
+            "Exercise 2 of 3 · Queens · n\u{a0}=\u{a0}5 · Recursive backtracking · All",
+            "Exercise 3 of 3 · Queens · n\u{a0}=\u{a0}4 · Whole-list check · All",
+        ]
+    );
+    assert_eq!(pasted.matches("Name: Zoé").count(), 3);
+    let rows = |page: &Page| {
+        let table = class(&page.model, english).unwrap();
+        let rows = table.rows.into_iter();
+        let rows: Vec<_> = rows
+            .map(|row| (row.name, row.exercise, row.score, row.is_this))
+            .collect();
+        (table.summary, rows)
+    };
+    teacher.send(ExerciseMessage::CodeTyped(pasted.clone()));
+    let (summary, known) = rows(&teacher);
+    assert_eq!(summary, "3 results.");
+    for (index, (name, exercise, score, is_this)) in known.iter().enumerate() {
+        assert_eq!((name.as_str(), is_this), ("Zoé", &true));
+        assert_eq!(
+            *exercise,
+            titles[index].replacen(
+                &format!("Exercise {0} of 3 · ", index + 1),
+                &format!("{}. ", index + 1),
+                1
+            )
+        );
+        let right = usize::from(index != 1);
+        assert_eq!(*score, Some((right, 1)), "{exercise}");
+    }
+    // The page of the pupil knows the series, too, and any other page by the links in the result.
+    let mut pupil = pupil;
+    pupil.send(ExerciseMessage::CodeTyped(pasted.clone()));
+    assert_eq!(rows(&pupil), (summary, known));
+    let mut other = Page::open("n=8");
+    other.send(ExerciseMessage::CodeTyped(pasted.clone()));
+    let (_, linked) = rows(&other);
+    assert_eq!(
+        linked[2].1,
+        "Queens · n\u{a0}=\u{a0}4 · Whole-list check · All"
+    );
+    // A code that is lost is named.
+    let lost: Vec<_> = pasted
+        .lines()
+        .enumerate()
+        .filter(|(line, text)| *line > 8 || !text.starts_with("Code: "))
+        .map(|(_, text)| text)
+        .collect();
+    other.send(ExerciseMessage::CodeTyped(lost.join("\n")));
+    let table = class(&other.model, english).unwrap();
+    assert_eq!((table.rows.len(), table.unread.unwrap().1.len()), (2, 1));
+}
+
+#[test]
+fn a_damaged_exercise_of_a_series_is_named_in_each_language() {
+    let refused = |part, why| Notice::ExerciseRefused(RefusedExercise { part, why });
+    let damaged = refused(Some(2), ExerciseError::Damaged);
+    assert_eq!(
+        each(|texts| sentence(texts, &damaged)),
+        [
+            "Exercise 2 of this link is damaged; ask for the link again",
+            "L’exercice 2 de ce lien est endommagé\u{a0}; redemandez le lien",
+            "Exercițiul 2 din acest link e deteriorat; cereți din nou linkul",
+        ]
+    );
+    let single = refused(None, ExerciseError::Damaged);
+    assert_eq!(
+        each(|texts| sentence(texts, &single)),
+        [
+            "The exercise of this link is damaged; ask for the link again",
+            "L’exercice de ce lien est endommagé\u{a0}; redemandez le lien",
+            "Exercițiul din acest link e deteriorat; cereți din nou linkul",
+        ]
+    );
+    let many = refused(None, ExerciseError::TooMany { exercises: 10 });
+    assert_eq!(
+        sentence(Texts::of(Language::ENGLISH), &many),
+        "This link has 10 exercises, but a series has at most 9; ask for another link"
     );
 }
 

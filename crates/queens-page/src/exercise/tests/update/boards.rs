@@ -22,7 +22,7 @@ fn a_board_is_completed_and_the_hints_are_counted() {
     assert_eq!(mark(&page, 0), None);
     page.send(PlayMessage::SquareToggled("e6".parse().unwrap()));
     assert_eq!(mark(&page, 0), Some(Mark::Completed { hints: 1 }));
-    let result = open(&page).result();
+    let result = handed_in(&page);
     let kept = ExerciseCommand::Keep {
         exercise: result.exercise.clone(),
         code: result.to_string(),
