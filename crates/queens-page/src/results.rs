@@ -19,7 +19,7 @@ use queens_core::{
     Algorithm, Axis, Descriptor, Gallery, Goal, Instance, Placement, Problem, Setup, Square,
     algorithm,
 };
-use queens_worker::protocol::{Job, RunId};
+use queens_worker::protocol::{Encoded, Job, RunId};
 use strum::{IntoStaticStr, VariantArray};
 
 use self::own_trace::OwnTrace;
@@ -43,6 +43,8 @@ pub struct Results {
     /// The output to check, as of the last time that its field lost the focus.
     pub draft: Rc<str>,
     pub check: Check,
+    /// A verdict of the engine that is not decoded yet.
+    pub(crate) verdict: Option<(RunId, Encoded<Verdict>)>,
     /// The trace of the reader's program.
     pub own_trace: OwnTrace,
 }

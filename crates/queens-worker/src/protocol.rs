@@ -234,9 +234,12 @@ pub enum Reason {
 }
 
 /// A message from the worker.
-#[expect(
-    clippy::large_enum_variant,
-    reason = "a message is decoded, read once and dropped"
+#[cfg_attr(
+    target_pointer_width = "64",
+    expect(
+        clippy::large_enum_variant,
+        reason = "a message is decoded, read once and dropped"
+    )
 )]
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub enum Response {
@@ -280,7 +283,7 @@ pub enum Answer {
         /// The index of the window. If the trace ended earlier, the index is smaller than the requested index.
         index: u64,
         /// The window.
-        window: Window,
+        window: Box<Window>,
     },
     /// The answer to [`Read::Find`].
     Found {
@@ -353,7 +356,7 @@ pub enum Answer {
     /// The progress of a check.
     Checking(Progress),
     /// The verdict of a check.
-    Checked(Box<Verdict>),
+    Checked(Encoded<Verdict>),
     /// The progress of a task of a count.
     Task {
         /// The progress or the result of the task.

@@ -61,7 +61,8 @@ fn hear_about(model: &mut Model, run: RunId, answer: Answer, effects: &mut Vec<E
             play::update::handle(model, run, &feasibility, ways)
         }
         Answer::Checking(progress) => results::update::checking(model, run, progress),
-        Answer::Checked(verdict) => results::update::checked(model, run, Ok(*verdict)),
+        // The deferred module `results::update` reads this answer.
+        Answer::Checked(verdict) => model.results.verdict = Some((run, verdict)),
         Answer::Refused(reason) if play::update::refuse(model, run, &reason) => {}
         Answer::Refused(reason) => results::update::checked(model, run, Err(reason)),
         _ => {}
@@ -91,7 +92,7 @@ fn hear_of(model: &mut Model, pane: Pane, answer: Answer, effects: &mut Vec<Effe
             run::update::ask(model, effects);
         }
         Answer::Window { index, window } => {
-            run.receive(index, window);
+            run.receive(index, *window);
             run::update::ask(model, effects);
             rested(model, pane, effects);
         }

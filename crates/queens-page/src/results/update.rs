@@ -141,6 +141,18 @@ pub(crate) fn checking(model: &mut Model, run: RunId, progress: Progress) {
     }
 }
 
+/// Decodes the verdict of a check.
+pub(crate) fn follow(model: &mut Model) {
+    if let Some((run, verdict)) = model.results.verdict.take() {
+        let verdict = verdict.open();
+        checked(
+            model,
+            run,
+            verdict.map_err(|error| Reason::Job(error.to_string())),
+        );
+    }
+}
+
 /// Handles the verdict of a check. Answers about an older check are ignored.
 pub(crate) fn checked(model: &mut Model, run: RunId, outcome: Result<Verdict, Reason>) {
     let Check::Waiting(asked) = &model.results.check else {

@@ -68,6 +68,7 @@ fn follow(model: &mut Model, origin: Origin, effects: &mut Vec<Effect>) {
     // These follow the form, the mode of the board and the engine, which a frame never changes.
     starts::update::ask(model, effects);
     pool::update::sync(model, effects);
+    results::update::follow(model);
     puzzle::update::follow(model, effects);
     play::update::follow(model, effects);
     puzzle::update::follow_solution(model, effects);

@@ -6,7 +6,7 @@ use queens_core::check;
 
 use super::slot::Task;
 use super::{REPORT_EVERY, SLICE};
-use crate::protocol::Answer;
+use crate::protocol::{Answer, Encoded};
 
 pub(super) struct Check {
     check: check::Check,
@@ -30,6 +30,6 @@ impl Task for Check {
             self.report_at = now + REPORT_EVERY;
             answer(Answer::Checking(self.check.progress()));
         }
-        work.map(|verdict| answer(Answer::Checked(Box::new(verdict))))
+        work.map(|verdict| answer(Answer::Checked(Encoded::new(&verdict))))
     }
 }

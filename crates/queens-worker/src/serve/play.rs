@@ -17,7 +17,7 @@ const TRIES: u64 = 8;
 const NUMBERED: u64 = 65_536;
 
 pub(super) enum Play {
-    Deduce(HintSearch),
+    Deduce(Box<HintSearch>),
     Make(PuzzleMaker),
     Number(Box<Numbering>),
 }
@@ -32,7 +32,8 @@ impl Play {
                 let instance = Instance::new(setup);
                 let instance = instance.map_err(|error| Reason::Job(error.to_string()))?;
                 let hints = HintSearch::new(&instance, &pieces);
-                Play::Deduce(hints.map_err(|error| Reason::Job(error.to_string()))?)
+                let hints = hints.map_err(|error| Reason::Job(error.to_string()))?;
+                Play::Deduce(Box::new(hints))
             }
             PlayQuestion::Puzzle(setup) => Play::Make(PuzzleMaker::new(setup)),
             PlayQuestion::Number { size, queens } => {

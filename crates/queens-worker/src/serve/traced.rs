@@ -131,7 +131,7 @@ impl Traced {
             if let Poll::Ready((window, end)) = reading.work(SLICE) {
                 answer(Answer::Window {
                     index: *index,
-                    window,
+                    window: Box::new(window),
                 });
                 self.near = Some(end);
                 self.reading = None;

@@ -121,7 +121,7 @@ impl Client {
         loop {
             for answer in self.work(1) {
                 if let (_, Answer::Window { window, .. }) = answer {
-                    return window;
+                    return *window;
                 }
             }
         }
