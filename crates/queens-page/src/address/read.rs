@@ -42,9 +42,19 @@ pub fn read(query: &str, fragment: &str) -> Reading {
     let mut reader = Reader::default();
     reader.collect(query, fragment);
     let is_empty = reader.pairs.is_empty();
+    let mut keys = reader.pairs.iter().map(|(key, _)| key);
+    let has_search = keys.any(|key| !matches!(key, Key::Lang | Key::Theme));
     let mut address = reader.address();
-    if is_empty {
-        address = Chapter::FourQueens.address();
+    // A language and a theme name no search, so the story opens.
+    if !has_search && reader.notices.is_empty() {
+        let Address {
+            language, theme, ..
+        } = address;
+        address = Address {
+            language,
+            theme,
+            ..Chapter::FourQueens.address()
+        };
     }
     let mut notices = reader.notices;
     // Unknown keys next to known ones are ignored, and so is a query with only unknown keys, because other sites add

@@ -61,6 +61,26 @@ fn the_keys_are_written_in_their_order() {
 }
 
 #[test]
+fn an_address_with_only_a_language_or_a_theme_opens_the_story() {
+    for fragment in ["", "lang=fr", "theme=dark&lang=ro"] {
+        let reading = read("", fragment);
+        assert_eq!(
+            reading.address.story,
+            Some(Chapter::FourQueens),
+            "{fragment}"
+        );
+        assert_eq!(reading.notices, [], "{fragment}");
+    }
+    assert_eq!(
+        read("", "lang=fr").address.language,
+        Language::from_code("fr")
+    );
+    for fragment in ["lang=fr&n=8", "lang=xx", "speed=2"] {
+        assert_eq!(read("", fragment).address.story, None, "{fragment}");
+    }
+}
+
+#[test]
 fn the_query_is_read_too_and_the_fragment_wins() {
     let reading = read("n=9&algorithm=bitmask", "n=10");
     assert_eq!(write(&reading.address), "n=10&algorithm=bitmask");
