@@ -30,7 +30,8 @@ pub enum WorksheetKind {
 /// The empty cells of a trace table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Holes {
-    /// One of this number of cells, row by row. Only cells with content count.
+    /// One of this number of cells. Only cells with content count. Each row starts one cell later, so that the holes do
+    /// not stay in one column.
     OneIn(u8),
     /// All cells of these columns: a bit for the number of each column.
     Columns(u64),
@@ -55,7 +56,7 @@ impl Holes {
             Holes::OneIn(distance) => {
                 let counts = has_content(row, column);
                 cells += u64::from(counts);
-                counts && cells.is_multiple_of(u64::from(distance).max(1))
+                counts && (cells + row as u64).is_multiple_of(u64::from(distance).max(1))
             }
         };
         let row = |row| columns.iter().map(|&column| is_hole(row, column)).collect();

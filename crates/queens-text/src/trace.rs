@@ -13,8 +13,15 @@ impl Trace {
             return [String::new(), String::from(self.begin())];
         };
         match event {
+            // A knight's list has only free squares. The program tests later if the situation is critical.
+            Event::Place { .. } if problem == Problem::Knight => {
+                [String::new(), self.placed(problem)]
+            }
             Event::Place { square } => [self.is_free(square), self.placed(problem)],
-            Event::Append { square } => [self.is_free(square), String::from(self.last_square())],
+            Event::Append { .. } => [
+                String::from(self.is_critical()),
+                String::from(self.last_square()),
+            ],
             Event::Start { square } => [String::new(), self.untested(square)],
             // A whole candidate is tested, and no single square.
             Event::Reject {
@@ -38,7 +45,10 @@ impl Trace {
             Event::Candidate(_) => [String::new(), String::from(self.candidate())],
             Event::Relocate { from, to } => [String::new(), self.moved(from, to)],
             Event::DeadEnd => [String::from(self.is_left()), String::from(self.dead_end())],
-            Event::Critical => [String::new(), String::from(self.critical())],
+            Event::Critical => [
+                String::from(self.is_critical()),
+                String::from(self.critical()),
+            ],
             Event::Score => [String::new(), self.score(problem)],
             Event::Bound(Bound::AtLeast(queens)) => [String::new(), self.at_least(queens.into())],
             Event::Bound(Bound::AtMost(queens)) => [String::new(), self.at_most(queens.into())],

@@ -283,22 +283,18 @@ fn a_worksheet_of_the_table_begins_at_the_cursor_and_has_empty_cells() {
     assert_eq!(columns.last(), Some(&TraceColumn::Result));
     let has_content = |row: usize, column| row.is_multiple_of(2) && column != TraceColumn::Test;
     let holes = Holes::OneIn(3).of(&sheet, has_content);
-    let cells = holes.iter().enumerate().flat_map(|(row, holes)| {
-        let cells = columns.iter().zip(holes);
-        cells.map(move |(&column, &hole)| (has_content(row, column), hole))
-    });
-    let counted: Vec<bool> = cells
-        .clone()
-        .filter(|cell| cell.0)
-        .map(|cell| cell.1)
-        .collect();
-    let every_third = (1..=counted.len()).map(|number| number % 3 == 0);
-    assert!(counted.iter().copied().eq(every_third));
-    assert!(
-        cells
-            .clone()
-            .all(|(has_content, hole)| has_content || !hole)
-    );
+    let (mut counted, mut in_columns) = (0, vec![0; columns.len()]);
+    for (row, holes) in holes.iter().enumerate() {
+        for (at, (&column, &hole)) in columns.iter().zip(holes).enumerate() {
+            counted += usize::from(has_content(row, column));
+            let is_third = has_content(row, column) && (counted + row).is_multiple_of(3);
+            assert_eq!(hole, is_third, "row {row}, column {at}");
+            in_columns[at] += usize::from(hole);
+        }
+    }
+    // No column is without holes, except the one without content.
+    let without = in_columns.iter().filter(|&&holes| holes == 0).count();
+    assert_eq!(without, 1, "{in_columns:?}");
     let chosen = bit(TraceColumn::Test);
     page.send(WorksheetMessage::HolesChosen(Holes::Columns(chosen)));
     let holes = page.model.worksheet.holes.of(&sheet, has_content);

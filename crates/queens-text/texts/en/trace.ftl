@@ -38,9 +38,9 @@ is-free = { $square } free?
 
 # The results of this test. The last one belongs to the last square of a tour.
 # $problem (Problem): the problem
-placed = yes: { $problem ->
+placed = { $problem ->
     [knight] knight moves
-   *[queens] queen placed
+   *[queens] yes: queen placed
 }
 
 # $attacker (Square): the queen that attacks the square
@@ -51,6 +51,9 @@ attacked = no: { $attacker }, { $line ->
    *[diagonal] diagonal
 }
 last-square = yes: the last square
+
+# The test of a knight's program, and its name on the sheet.
+is-critical = critical situation?
 
 # A queen that is placed without a test.
 # $square (Square): its square
@@ -94,7 +97,7 @@ moved = { $from } → { $to }
 # The test whether a line has an untried square, and its result.
 is-left = a square left?
 dead-end = no: dead end
-critical = dead end: a square is cut off
+critical = yes: a square is cut off
 
 # $problem (Problem): the problem
 score = { $problem ->

@@ -14,9 +14,9 @@ played = Vous placez vous-même les pièces. Choisissez Regarder pour voir les �
 rushing = Les étapes passent trop vite pour être lues. Mettez en pause pour voir le tableau.
 no-variables = Cet algorithme ne montre pas de variables.
 is-free = { $square } libre ?
-placed = oui : { $problem ->
+placed = { $problem ->
     [knight] le cavalier y va
-   *[queens] reine posée
+   *[queens] oui : reine posée
 }
 attacked = non : { $attacker }, { $line ->
     [row] même ligne
@@ -24,6 +24,7 @@ attacked = non : { $attacker }, { $line ->
    *[diagonal] diagonale
 }
 last-square = oui : la dernière case
+is-critical = situation critique ?
 untested = reine en { $square }, sans test
 is-safe = aucune menace ?
 clash = non : { $earlier } et { $later }, { $line ->
@@ -43,7 +44,7 @@ candidate = combinaison suivante
 moved = { $from } → { $to }
 is-left = reste-t-il une case ?
 dead-end = non : impasse
-critical = impasse : une case est isolée
+critical = oui : une case est isolée
 score = { $problem ->
     [knight] déplacements triés
    *[queens] valeurs écrites
@@ -67,7 +68,7 @@ end = fin
 cap = arrêt à la limite
 begin = départ
 title = Tableau de suivi : { $name }, étapes { $from } à { $to }
-task = Complétez les cases vides. Les cases avec un tiret restent vides.
+task = Complétez les cases vides. Ne remplissez pas les cases marquées d’un tiret.
 holes = Cases vides
 one-in = 1 case sur { $distance }
 columns = Des colonnes entières

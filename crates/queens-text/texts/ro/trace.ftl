@@ -14,9 +14,9 @@ played = Așezați chiar dumneavoastră piesele. Alegeți Privește ca să vede�
 rushing = Pașii trec prea repede ca să poată fi citiți. Apăsați Pauză ca să vedeți tabelul.
 no-variables = Acest algoritm nu arată variabile.
 is-free = { $square } liber?
-placed = da: { $problem ->
+placed = { $problem ->
     [knight] calul merge acolo
-   *[queens] regină pusă
+   *[queens] da: regină pusă
 }
 attacked = nu: { $attacker }, { $line ->
     [row] aceeași linie
@@ -24,6 +24,7 @@ attacked = nu: { $attacker }, { $line ->
    *[diagonal] diagonală
 }
 last-square = da: ultimul câmp
+is-critical = situație critică?
 untested = regină pe { $square }, fără test
 is-safe = niciun atac?
 clash = nu: { $earlier } și { $later }, { $line ->
@@ -43,7 +44,7 @@ candidate = combinația următoare
 moved = { $from } → { $to }
 is-left = mai e vreun câmp?
 dead-end = nu: fundătură
-critical = fundătură: un câmp e izolat
+critical = da: un câmp e izolat
 score = { $problem ->
     [knight] mutări sortate
    *[queens] valori scrise
