@@ -18,13 +18,14 @@ use std::thread::available_parallelism;
 use std::time::Instant;
 
 use clap::Args;
-use queens_core::Instance;
 use queens_core::counting::{Engine, Overflow, Plan, Tally, WIDEST, classes};
+use queens_core::{Goal, Instance, algorithm};
 
 use crate::Answer;
 use crate::failure::Failure;
-use crate::options;
+use crate::options::{self, SearchOptions};
 use crate::output::print_summary;
+use crate::run::{Listing, results};
 use crate::values::{Squares, range, squares, whole};
 use crate::words::several;
 use ledger::Ledger;
@@ -33,6 +34,8 @@ use progress::Progress;
 use summary::CountSummary;
 use threads::Report;
 
+/// The algorithm that counts on boards with blocked squares.
+const BITMASK: &str = "bitmask";
 /// The greatest value of `--threads`, which is more than any machine can use.
 pub(crate) const MOST_THREADS: usize = 1_024;
 
@@ -48,7 +51,10 @@ pub(crate) struct CountOptions {
     /// Queens in every solution, such as a1,b3
     #[arg(long, value_name = "SQUARES", value_parser = squares)]
     fixed: Option<Squares>,
-    /// Also count the symmetry classes; with --fixed, only symmetries that keep these queens
+    /// Squares without a queen in every solution, such as c6,d2; counted by `bitmask` on one core
+    #[arg(long, value_name = "SQUARES", value_parser = squares)]
+    blocked: Option<Squares>,
+    /// Also count the symmetry classes; with --fixed or --blocked, only symmetries that keep these squares
     #[arg(long)]
     fundamental: bool,
     /// The number of threads [default: one per core]
@@ -68,6 +74,13 @@ pub(crate) struct CountOptions {
 impl CountOptions {
     /// Counts the solutions and prints the results.
     pub(crate) fn run(self) -> Result<Answer, Failure> {
+        if self
+            .blocked
+            .as_ref()
+            .is_some_and(|blocked| !blocked.is_empty())
+        {
+            return self.run_blocked();
+        }
         let internal = |what: &dyn Display| Failure::Internal(what.to_string());
         let instance = options::count(self.n, self.fixed.clone().unwrap_or_default())?;
         let part = self.part(&instance)?;
@@ -116,6 +129,37 @@ impl CountOptions {
             print_summary(&summary, self.json, Answer::Done)
         });
         end_run(ledger, &tally, printed)
+    }
+
+    /// Counts with `bitmask`, because shards have no blocked squares.
+    fn run_blocked(self) -> Result<Answer, Failure> {
+        let many = [
+            ("--threads", self.threads.is_some()),
+            ("--ledger", self.ledger.is_some()),
+            ("--shards", self.shards.is_some()),
+        ];
+        if let Some((option, _)) = many.into_iter().find(|(_, is_given)| *is_given) {
+            let why = format!(
+                "{option}: a board with blocked squares is counted on one core; drop {option}"
+            );
+            return Err(Failure::bad_input(why));
+        }
+        let bitmask =
+            algorithm::find(BITMASK).ok_or_else(|| Failure::Internal(BITMASK.to_owned()))?;
+        let options = SearchOptions {
+            fixed: self.fixed,
+            blocked: self.blocked,
+            goal: Some(Goal::Count),
+            ..SearchOptions::new(bitmask, self.n.into())
+        };
+        let mut summary = results(&options, Listing::Sheet)?;
+        let shown: &[_] = if self.fundamental {
+            &["solutions", "fundamental"]
+        } else {
+            &["solutions"]
+        };
+        summary.show_only(shown);
+        print_summary(&summary, self.json, summary.answer())
     }
 
     /// The range of `--shards`, after its check. `None` without the option.

@@ -7,8 +7,8 @@ use clap::{Args, ValueEnum};
 use queens_core::large::{LargeInstance, LargeSize};
 use queens_core::text::joined;
 use queens_core::{
-    Accepted, Algorithm, BoardSize, Descriptor, GivenError, Goal, Instance, InstanceError, Problem,
-    Queen, Setup, SizeError, Square, Unsupported, Variant, algorithm,
+    Accepted, Algorithm, BlockedError, BoardSize, Descriptor, GivenError, Goal, Instance,
+    InstanceError, Problem, Queen, Setup, SizeError, Square, Unsupported, Variant, algorithm,
 };
 
 use crate::failure::{Failure, one_of};
@@ -37,6 +37,9 @@ pub(crate) struct SearchOptions {
     /// Squares with a piece before the search starts, such as a1,b3; for the knight, its first square
     #[arg(help_heading = "Board", long, value_name = "SQUARES", value_parser = squares)]
     pub(crate) fixed: Option<Squares>,
+    /// Squares on which no piece can stand, such as c6,d2; a queen attacks across them
+    #[arg(help_heading = "Board", long, value_name = "SQUARES", value_parser = squares)]
+    pub(crate) blocked: Option<Squares>,
     /// Stop at the first solution, find all, or only count them [default: depends on the algorithm]
     #[arg(help_heading = "Search", long, value_name = "GOAL", value_parser = named(Goal::ALL, Goal::name))]
     pub(crate) goal: Option<Goal>,
@@ -95,6 +98,7 @@ impl SearchOptions {
             n,
             m: None,
             fixed: None,
+            blocked: None,
             goal: None,
             variant: None,
             k: None,
@@ -157,6 +161,18 @@ impl SearchOptions {
             let why = format!("a board above {widest} cannot have fixed queens");
             return Err(Failure::not_applicable("--fixed", joined(fixed, ","), why));
         }
+        if let Some(blocked) = self
+            .blocked
+            .as_deref()
+            .filter(|blocked| !blocked.is_empty())
+        {
+            let why = format!("a board above {widest} cannot have blocked squares");
+            return Err(Failure::not_applicable(
+                "--blocked",
+                joined(blocked, ","),
+                why,
+            ));
+        }
         if self.draw {
             let why = format!("--draw: a board above {widest} cannot be drawn; drop --draw");
             return Err(Failure::bad_input(why));
@@ -199,6 +215,7 @@ impl SearchOptions {
         let random = || capabilities.is_random.then(random_seed);
         let instance = instance(Setup {
             given: self.fixed.clone().unwrap_or_default(),
+            blocked: self.blocked.clone().unwrap_or_default(),
             variant: self.variant,
             k: self.k,
             seed: self.seed.or_else(random),
@@ -250,6 +267,9 @@ fn unsupported(error: Unsupported, algorithm: &Descriptor, n: u16) -> Failure {
                 "{id} cannot keep fixed queens; {other}drop --fixed"
             ))
         }
+        Unsupported::Blocked { id, .. } => Failure::bad_input(format!(
+            "{id} does not support blocked squares; use --algorithm bitmask or drop --blocked"
+        )),
         Unsupported::Queens {
             id,
             k,
@@ -348,11 +368,32 @@ pub(crate) fn given_refused<S: Display>(error: GivenError<S>) -> Failure {
     Failure::not_allowed_here("--fixed", why)
 }
 
+/// The failure for a square of `--blocked` that cannot be blocked.
+fn blocked_refused(error: BlockedError) -> Failure {
+    let why = match error {
+        BlockedError::OffBoard { size, .. } => {
+            let corner = size.numbered(size.area() - 1);
+            format!("{error}; use squares from a1 to {corner}")
+        }
+        BlockedError::Repeated { .. } => format!("{error}; give it once"),
+        BlockedError::EverySquare => format!("{error}; leave one free"),
+        BlockedError::Given { square } => {
+            format!("{square} is also in --fixed; drop it from one of the two")
+        }
+    };
+    Failure::not_allowed_here("--blocked", why)
+}
+
 /// The checked setup of a search.
 pub(crate) fn instance(setup: Setup) -> Result<Instance, Failure> {
     let (problem, size) = (setup.problem, setup.size);
     Instance::new(setup).map_err(|error| match error {
         InstanceError::Given(error) => given_refused(error),
+        InstanceError::Blocked(error) => blocked_refused(error),
+        InstanceError::NoBlocked { square, .. } => {
+            let why = format!("{problem} has no blocked squares");
+            Failure::not_applicable("--blocked", square, why)
+        }
         InstanceError::Rectangular { .. } => {
             not_square(problem, size.files().into(), size.ranks().into())
         }

@@ -95,6 +95,10 @@ pub(crate) fn boards(options: &SearchOptions, look: &StyleOptions) -> Result<Boa
     } else {
         let accepted = options.traced()?;
         let instance = accepted.instance();
+        if !instance.blocked().is_empty() {
+            let why = "--blocked: pictures do not show blocked squares; drop --blocked";
+            return Err(Failure::bad_input(why));
+        }
         let descriptor = accepted.algorithm().descriptor();
         let given = options.fixed.clone().unwrap_or_default();
         let given_rule = descriptor.given_rule(instance.variant());

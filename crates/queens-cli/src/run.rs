@@ -83,6 +83,7 @@ pub(crate) fn results(options: &SearchOptions, listing: Listing) -> Result<RunSu
     summary.k = instance.k();
     summary.seed = instance.seed().map(|seed| seed.to_string());
     summary.fixed = square_names(problem, &algorithm.traversal.given(instance));
+    summary.blocked = square_names(problem, instance.blocked());
     summary.list = listed;
     summary.sheet = sheet;
     summary.drawings = options.draw.then_some(drawings);
@@ -109,5 +110,10 @@ fn obstacle(accepted: &Accepted) -> Option<Obstacle> {
         return None;
     }
     let start = *accepted.algorithm().traversal.given(instance).first()?;
-    existence::obstacle(instance.size(), start, instance.variant())
+    existence::obstacle(
+        instance.size(),
+        instance.blocked(),
+        start,
+        instance.variant(),
+    )
 }

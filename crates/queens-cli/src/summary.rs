@@ -57,6 +57,9 @@ pub(crate) struct RunSummary {
     pub(crate) k: Option<u16>,
     pub(crate) seed: Option<String>,
     pub(crate) fixed: Vec<String>,
+    /// Left out if no square is blocked.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub(crate) blocked: Vec<String>,
     #[serde(flatten)]
     counts: NamedCounts,
     #[serde(flatten)]
@@ -180,6 +183,7 @@ impl RunSummary {
             k: None,
             seed: None,
             fixed: Vec::new(),
+            blocked: Vec::new(),
             counts: NamedCounts(COUNTS.into_iter().filter_map(named).collect()),
             sets: (algorithm.problem == Problem::Domination).then(|| DominatingSets {
                 // Every search tries the sizes in increasing order. So the greatest depth is the size of the sets that

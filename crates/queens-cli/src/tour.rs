@@ -9,7 +9,7 @@ use crate::failure::Failure;
 use crate::options::SearchOptions;
 use crate::output::print_summary;
 use crate::run::{Listing, results};
-use crate::values::{square, whole};
+use crate::values::{Squares, square, squares, whole};
 
 #[derive(Args)]
 #[command(after_help = "\
@@ -26,10 +26,13 @@ pub(crate) struct TourOptions {
     /// The first square
     #[arg(long, value_name = "SQUARE", default_value = "a1", value_parser = square::<Square>)]
     start: Square,
+    /// Squares that the knight cannot visit, such as b2,c3
+    #[arg(long, value_name = "SQUARES", value_parser = squares)]
+    blocked: Option<Squares>,
     /// Find a tour whose last square is one move from the first
     #[arg(long)]
     closed: bool,
-    /// Stop after this number of steps [default: 2,000,000; every board needs fewer than 100,000]
+    /// Stop after this number of steps [default: 2,000,000; boards without blocked squares need fewer than 100,000]
     #[arg(long, value_name = "STEPS", value_parser = whole(1..=u64::MAX))]
     cap: Option<u64>,
     /// Print one JSON object on one line
@@ -49,6 +52,11 @@ impl TourOptions {
             let why = format!("it is not on the {size} board; use a square such as a1");
             return Err(Failure::refused("--start", self.start, why));
         }
+        let blocked = self.blocked.unwrap_or_default();
+        if blocked.contains(&self.start) {
+            let why = "it is blocked; use another first square";
+            return Err(Failure::refused("--start", self.start, why));
+        }
         let variant = if self.closed {
             Variant::Closed
         } else {
@@ -57,6 +65,7 @@ impl TourOptions {
         let options = SearchOptions {
             m: Some(self.h.into()),
             fixed: Some(vec![self.start]),
+            blocked: Some(blocked),
             goal: Some(Goal::First),
             variant: Some(variant),
             cap: self.cap,

@@ -9,7 +9,7 @@ use queens_core::Square;
 
 use crate::failure::quoted;
 
-/// The value of `--fixed`.
+/// The value of `--fixed` and of `--blocked`.
 pub(crate) type Squares = Vec<Square>;
 
 /// A parser that selects one of the values in `all` by its name.

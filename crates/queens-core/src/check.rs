@@ -559,19 +559,23 @@ impl BoardComparison {
         comparison
     }
 
-    /// Whether the text may be the output for another board: the problem is n queens without given queens, and no board
-    /// is a solution.
+    /// Whether the text may be the output for another board: the problem is n queens on a plain board, and no board of
+    /// the text is a solution.
     fn may_fit_another_board(&self) -> bool {
-        self.problem == Problem::Queens
-            && self.found.is_empty()
-            && self.reader.replay().position().given().is_empty()
+        self.is_plain() && self.found.is_empty()
+    }
+
+    /// Whether the problem is n queens, without given queens and blocked squares. Only then are numbers published.
+    fn is_plain(&self) -> bool {
+        let position = self.reader.replay().position();
+        let has_squares = !position.given().is_empty() || !position.blocked().is_empty();
+        self.problem == Problem::Queens && !has_squares
     }
 
     /// The fraction of all solutions that the search has found. `None` if their number is not published.
     fn share(&self) -> Option<f64> {
         let position = self.reader.replay().position();
-        let is_known = self.problem == Problem::Queens && position.given().is_empty();
-        let all = published(position.size().files()).filter(|_| is_known)?;
+        let all = published(position.size().files()).filter(|_| self.is_plain())?;
         Some(self.solutions as f64 / all.solutions.max(1) as f64)
     }
 
@@ -579,8 +583,7 @@ impl BoardComparison {
     fn judge_claims(&self, verdict: &mut Verdict) {
         let position = self.reader.replay().position();
         let counters = self.reader.replay().counters();
-        let is_whole_board = self.problem == Problem::Queens && position.given().is_empty();
-        let known = published(position.size().files()).filter(|_| is_whole_board);
+        let known = published(position.size().files()).filter(|_| self.is_plain());
         let total = verdict.solutions.or(known.map(|known| known.solutions));
         let fundamental = match verdict.solutions {
             Some(_) if !self.expects_nothing => Some(counters.fundamental),
@@ -698,7 +701,7 @@ impl BoardComparison {
         }
         let replay = self.reader.replay();
         let (count, position) = (right.len() as u64, replay.position());
-        let group = Symmetry::stabiliser(position.size(), position.given());
+        let group = Symmetry::stabiliser(position.size(), &[position.given(), position.blocked()]);
         let class = |found: &&KnownSolution| {
             let images = group.iter().map(|symmetry| {
                 let squares = found.squares.iter();
@@ -804,7 +807,15 @@ fn repeats(
 /// Whether a tour is known to be impossible from every square of the board.
 fn has_no_tour(instance: &Instance) -> bool {
     let mut starts = instance.size().squares();
-    starts.all(|start| obstacle(instance.size(), start, instance.variant()).is_some())
+    starts.all(|start| {
+        obstacle(
+            instance.size(),
+            instance.blocked(),
+            start,
+            instance.variant(),
+        )
+        .is_some()
+    })
 }
 
 /// The distinct squares on which these tours begin.

@@ -49,7 +49,7 @@ pub enum Infeasible {
         /// The line that joins them.
         line: LineKind,
     },
-    /// Queens: this file or rank has no queen, and queens attack all its squares.
+    /// Queens: this file or rank has no queen, and each of its squares is attacked or blocked.
     BlockedLine {
         /// The axis of the line.
         axis: Axis,
@@ -136,6 +136,12 @@ pub enum PositionError {
         /// The repeated square.
         square: Square,
     },
+    /// The square is blocked.
+    #[error("{square} is blocked")]
+    Blocked {
+        /// The blocked square.
+        square: Square,
+    },
     /// The knight cannot make this move.
     #[error("a knight does not go from {from} to {to}")]
     Jump {
@@ -176,7 +182,8 @@ impl FeasibilitySearch {
     ///
     /// # Errors
     ///
-    /// If a square is not on the board or is repeated, or a step of the path is not a knight's move. Queens that attack
+    /// If a square is not on the board, is blocked or is repeated, or a step of the path is not a knight's move. Queens
+    /// that attack
     /// each other are not an error.
     pub fn new(instance: &Instance, placed: &[Square]) -> Result<FeasibilitySearch, PositionError> {
         let placed = valid_position(instance, placed)?;
@@ -202,7 +209,9 @@ impl FeasibilitySearch {
         let (instance, placed) = (&self.instance, &self.placed);
         SolutionCount {
             search: match instance.problem() {
-                Problem::Queens => queens::solution_count(instance.size(), placed),
+                Problem::Queens => {
+                    queens::solution_count(instance.size(), placed, instance.blocked())
+                }
                 Problem::Domination => domination::solution_count(instance, placed),
                 Problem::Knight => knight::solution_count(instance, placed),
             },
@@ -256,7 +265,7 @@ pub(crate) fn search(
     squares: &[Square],
 ) -> Box<dyn Work<Output = Feasibility>> {
     match instance.problem() {
-        Problem::Queens => queens::search(instance.size(), squares),
+        Problem::Queens => queens::search(instance.size(), squares, instance.blocked()),
         Problem::Domination => domination::search(instance, squares),
         Problem::Knight => knight::search(instance, squares),
     }
@@ -276,6 +285,9 @@ pub(crate) fn valid_position(
     for (at, &square) in placed.iter().enumerate() {
         if !size.contains(square) {
             return Err(PositionError::OffBoard { square, size });
+        }
+        if instance.blocked().contains(&square) {
+            return Err(PositionError::Blocked { square });
         }
         if placed[..at].contains(&square) {
             return Err(PositionError::Repeated { square });

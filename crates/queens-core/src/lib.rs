@@ -66,8 +66,8 @@ pub use random::Random;
 
 // Instances and their solutions.
 pub use problem::{
-    GivenError, GivenRule, GivenSquares, Goal, Instance, InstanceError, Problem, Queen, Setup,
-    Variant, coverage, is_solution, large,
+    BlockedError, GivenError, GivenRule, GivenSquares, Goal, Instance, InstanceError, Problem,
+    Queen, Setup, Variant, coverage, is_solution, large,
 };
 
 // The short way to an answer.

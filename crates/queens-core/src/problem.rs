@@ -20,7 +20,7 @@ pub use cover::coverage;
 pub(crate) use cover::{Cover, Ranked, Remainder};
 pub use definition::{NotASolution, is_solution};
 pub use given::{GivenError, GivenSquares};
-pub use instance::{Goal, Instance, InstanceError, Setup};
+pub use instance::{BlockedError, Goal, Instance, InstanceError, Setup};
 pub(crate) use large::{LargeInstance, LargeSize};
 pub use queen::Queen;
 

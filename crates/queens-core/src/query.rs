@@ -112,6 +112,22 @@ impl Query {
         self
     }
 
+    /// Only solutions without a piece on these squares. Blocked squares are holes: a queen attacks across them. Dominating
+    /// sets have no blocked squares.
+    ///
+    /// ```
+    /// use queens_core::queens;
+    ///
+    /// assert_eq!(queens(8).blocked(&["a1".parse()?, "h8".parse()?]).count()?, 84);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn blocked(mut self, squares: &[Square]) -> Query {
+        if let Ok(setup) = &mut self.setup {
+            setup.blocked = squares.to_vec();
+        }
+        self
+    }
+
     /// Another kind of set or tour than the first in [`Problem::variants`].
     ///
     /// ```

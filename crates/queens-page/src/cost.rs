@@ -130,6 +130,7 @@ pub fn remedies(settings: &Settings, why: &Unsupported) -> Vec<Remedy> {
         | Unsupported::Endless { alternative, .. }
         | Unsupported::Queens { alternative, .. }
         | Unsupported::Space { alternative, .. } => *alternative,
+        Unsupported::Blocked { .. } => Some("bitmask"),
         Unsupported::Problem { .. }
         | Unsupported::Size { .. }
         | Unsupported::Goal { .. }
@@ -214,6 +215,7 @@ fn other_size(settings: &Settings, why: &Unsupported) -> Option<BoardSize> {
         Unsupported::Problem { .. }
         | Unsupported::Goal { .. }
         | Unsupported::Given { .. }
+        | Unsupported::Blocked { .. }
         | Unsupported::Queens { .. }
         | Unsupported::Starts { .. } => {
             return None;

@@ -26,6 +26,13 @@ pub enum Refusal {
         /// The fixed squares.
         given: Vec<Square>,
     },
+    /// The program does not support blocked squares.
+    Blocked {
+        /// The id of the algorithm.
+        id: &'static str,
+        /// The blocked squares.
+        blocked: Vec<Square>,
+    },
     /// The program does not support this variant.
     Variant {
         /// The id of the algorithm.
@@ -63,6 +70,10 @@ pub(crate) fn check(
     if !instance.given().is_empty() && !has_start && !template::supports_given(template) {
         let given = instance.given().to_vec();
         return Err(Refusal::Given { id, given });
+    }
+    if !instance.blocked().is_empty() {
+        let blocked = instance.blocked().to_vec();
+        return Err(Refusal::Blocked { id, blocked });
     }
     let problem = instance.problem();
     let known = problem.variants().first().copied();
@@ -106,6 +117,13 @@ impl fmt::Display for Refusal {
                 write!(
                     f,
                     "the program of {id} places every queen itself, not {given}"
+                )
+            }
+            Refusal::Blocked { id, blocked } => {
+                let blocked = joined(blocked, ",");
+                write!(
+                    f,
+                    "the program of {id} does not support blocked squares, such as {blocked}"
                 )
             }
             Refusal::Variant { id, variant, known } => {

@@ -158,6 +158,7 @@ pub fn reason(texts: &Texts, wrong: &WrongBoard) -> String {
             line,
         } => own.reason_attack(first, second, line),
         NotASolution::Given { square } => own.reason_given(square),
+        NotASolution::Blocked { square } => own.reason_blocked(square),
     }
 }
 

@@ -2,7 +2,7 @@
 
 use queens_core::puzzle::{Day, PuzzleSource};
 use queens_core::text::joined;
-use queens_core::{BoardSize, GivenError, Goal, InstanceError, Interest, Square};
+use queens_core::{BlockedError, BoardSize, GivenError, Goal, InstanceError, Interest, Square};
 use queens_page::address::Key;
 use queens_page::exercise::{EXERCISES, ExerciseError, MOST_EXERCISES, RefusedExercise};
 use queens_page::notice::Notice;
@@ -162,10 +162,23 @@ fn impossible(texts: &Texts, error: &InstanceError) -> String {
     let own = texts.notice();
     match *error {
         InstanceError::Given(error) => given_refused(texts, error),
+        InstanceError::Blocked(error) => blocked_refused(texts, error),
+        InstanceError::NoBlocked { .. } => own.no_blocked().to_owned(),
         InstanceError::Queens { most: 0, .. } => own.no_number().to_owned(),
         InstanceError::Queens { k, most, .. } => own.bad_number(k, most),
         InstanceError::Rectangular { size, .. } => own.not_square(size),
         InstanceError::Variant { variant, .. } => own.no_variant(variant.name()),
+    }
+}
+
+/// The reason why a square cannot be blocked.
+fn blocked_refused(texts: &Texts, error: BlockedError) -> String {
+    let own = texts.notice();
+    match error {
+        BlockedError::OffBoard { square, size } => own.off_board(square, &size.to_string()),
+        BlockedError::Repeated { square } => own.blocked_twice(square),
+        BlockedError::Given { square } => own.blocked_given(square),
+        BlockedError::EverySquare => own.every_square_blocked().to_owned(),
     }
 }
 

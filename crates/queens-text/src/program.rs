@@ -11,6 +11,7 @@ impl Texts {
         match why {
             Refusal::Language { .. } => texts.refused_language().to_owned(),
             Refusal::Given { .. } => texts.refused_given().to_owned(),
+            Refusal::Blocked { .. } => texts.refused_blocked().to_owned(),
             Refusal::Variant { known, .. } => texts.refused_variant(&self.setup().variants(*known)),
             Refusal::Cap { .. } => texts.refused_cap().to_owned(),
             Refusal::Loops { loops, most } => {

@@ -49,6 +49,7 @@ impl Texts {
                 texts.refused_goal(&self.names(&[*goal]), &self.names(goals))
             }
             Unsupported::Given { .. } => texts.refused_given().to_owned(),
+            Unsupported::Blocked { .. } => texts.refused_blocked().to_owned(),
             Unsupported::Problem { .. } => texts.refused_problem().to_owned(),
             Unsupported::Queens { k, n, .. } => {
                 texts.refused_queens(k.map(u64::from), u64::from(*n) - 1)

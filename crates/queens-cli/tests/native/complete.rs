@@ -88,16 +88,8 @@ fn no_is_status_1_with_the_reason() {
         ("2", "a full search of ", 1),
         ("3", "a full search of ", 1),
         ("6 --fixed a1", "a full search of ", 1),
-        (
-            "4 --fixed a1,b3",
-            "file c has no free square: the given queens attack each",
-            0,
-        ),
-        (
-            "5 --fixed a2,d4 --count",
-            "rank 3 has no free square: the given queens attack each",
-            0,
-        ),
+        ("4 --fixed a1,b3", "file c has no free square", 0),
+        ("5 --fixed a2,d4 --count", "rank 3 has no free square", 0),
     ] {
         let output = queens(&format!("complete {arguments}"));
         assert_eq!(output.status.code(), Some(1), "{arguments}: {output:?}");

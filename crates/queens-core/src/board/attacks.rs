@@ -138,10 +138,12 @@ pub(crate) const fn ranks_crossed(queen: Square, file: u8) -> u32 {
     crossed(queen.file.get().abs_diff(file), 1 << queen.rank.get())
 }
 
-/// The ranks of a file that no queen occupies or attacks, as bits; rank 1 is the lowest.
-pub(crate) fn free_ranks(size: BoardSize, queens: &[Square], file: u8) -> u32 {
+/// The ranks of a file that are not blocked and that no queen occupies or attacks, as bits; rank 1 is the lowest.
+pub(crate) fn free_ranks(size: BoardSize, queens: &[Square], blocked: &[Square], file: u8) -> u32 {
+    let in_file = blocked.iter().filter(|square| square.file.get() == file);
+    let blocked = in_file.fold(0, |ranks, square| ranks | 1 << square.rank.get());
     let queens = queens.iter();
-    queens.fold(size.rank_mask(), |free, &queen| {
+    queens.fold(size.rank_mask() & !blocked, |free, &queen| {
         free & !ranks_crossed(queen, file)
     })
 }
@@ -268,7 +270,7 @@ mod tests {
                     let ranks =
                         (0..size.files()).filter(|&rank| free.contains(Square::at(file, rank)));
                     let ranks = ranks.fold(0, |ranks, rank| ranks | 1 << rank);
-                    assert_eq!(free_ranks(size, &queens, file), ranks);
+                    assert_eq!(free_ranks(size, &queens, &[], file), ranks);
                 }
                 assert_eq!(queen_attacks(size, first), compared(size, first));
             }

@@ -221,20 +221,20 @@ impl OpenLines {
         self.indices[usize::from(depth) % self.indices.len()]
     }
 
-    /// The open file with the fewest free squares, and these squares as bits; rank 1 is the lowest bit. Ties go to the
-    /// leftmost file. `None` if every file has a queen.
+    /// The open file with the fewest free squares, and these squares as bits; rank 1 is the lowest bit. Blocked squares
+    /// are not free. Ties go to the leftmost file. `None` if every file has a queen.
     ///
     /// ```
     /// use queens_core::{BoardSize, File, OpenLines};
     ///
     /// let queens = ["a2".parse()?];
-    /// let (file, free) = OpenLines::fewest(BoardSize::new(4)?, &queens).ok_or("no open file")?;
+    /// let (file, free) = OpenLines::fewest(BoardSize::new(4)?, &queens, &[]).ok_or("no open file")?;
     /// assert_eq!((file, free), (File::new(1)?, 0b1000));
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
-    pub fn fewest(size: BoardSize, queens: &[Square]) -> Option<(File, u32)> {
+    pub fn fewest(size: BoardSize, queens: &[Square], blocked: &[Square]) -> Option<(File, u32)> {
         let open = OpenLines::open(Axis::Files, size, queens);
-        let free = |&file: &u8| (File::at(file), free_ranks(size, queens, file));
+        let free = |&file: &u8| (File::at(file), free_ranks(size, queens, blocked, file));
         let files = open.indices().iter().map(free);
         files.min_by_key(|(_, free)| free.count_ones())
     }

@@ -129,29 +129,31 @@ impl Symmetry {
         )
     }
 
-    /// The symmetries that map the board and this set of squares to themselves. They form a group.
+    /// The symmetries that map the board and each of these sets of squares to itself. They form a group.
     ///
     /// ```
     /// use queens_core::{BoardSize, Symmetry};
     ///
     /// let size = BoardSize::new(8)?;
     /// let corners = ["a1".parse()?, "h8".parse()?];
-    /// assert_eq!(Symmetry::stabiliser(size, &corners).len(), 4);
-    /// assert_eq!(Symmetry::stabiliser(size, &["b1".parse()?]), [Symmetry::Identity]);
+    /// assert_eq!(Symmetry::stabiliser(size, &[&corners]).len(), 4);
+    /// assert_eq!(Symmetry::stabiliser(size, &[&["b1".parse()?]]), [Symmetry::Identity]);
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     ///
     /// # Panics
     ///
     /// If a square is not on the board.
-    pub fn stabiliser(size: BoardSize, squares: &[Square]) -> Vec<Symmetry> {
+    pub fn stabiliser(size: BoardSize, sets: &[&[Square]]) -> Vec<Symmetry> {
         let maps_board =
             |symmetry: &Symmetry| size.is_square() || !symmetry.turns_files_into_ranks();
-        let maps_squares = |symmetry: &Symmetry| {
-            let mut images = squares.iter().map(|&square| symmetry.apply(size, square));
-            images.all(|image| squares.contains(&image))
+        let maps_sets = |symmetry: &Symmetry| {
+            sets.iter().all(|squares| {
+                let mut images = squares.iter().map(|&square| symmetry.apply(size, square));
+                images.all(|image| squares.contains(&image))
+            })
         };
         let all = Symmetry::ALL.into_iter();
-        all.filter(maps_board).filter(maps_squares).collect()
+        all.filter(maps_board).filter(maps_sets).collect()
     }
 }

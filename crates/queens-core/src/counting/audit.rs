@@ -216,7 +216,7 @@ impl Recount {
                 } else {
                     1 << file | 1 << (last - file)
                 };
-                let open = free_ranks(size, given, file);
+                let open = free_ranks(size, given, &[], file);
                 let is_eastern = file >= size.files().div_ceil(2);
                 let allowed = match eastern_arms {
                     _ if !is_eastern => open & !eastern,

@@ -55,7 +55,7 @@ impl Columns {
                 continue;
             }
             let mut keys = [0; BoardSize::MAX as usize];
-            let mut allowed = free_ranks(size, given, file);
+            let mut allowed = free_ranks(size, given, &[], file);
             for (rank, slot) in (0..size.files()).zip(&mut keys) {
                 let key = diagonals::key(size, Square::at(file, rank));
                 if arms == Arms::Empty && key & diagonals::MAIN != 0 {

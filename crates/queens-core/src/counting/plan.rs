@@ -33,6 +33,9 @@ pub enum Uncountable {
         "domination is counted in shards for a number of queens from 1 to n − 1, without given queens or a variant"
     )]
     Sets,
+    /// A board with blocked squares.
+    #[error("a board with blocked squares is not counted in shards")]
+    Blocked,
     /// A problem other than n queens and domination.
     #[error("problem={0} is not counted in shards; allowed are queens and domination")]
     Problem(Problem),
@@ -153,7 +156,8 @@ impl Plan {
     ///
     /// # Errors
     ///
-    /// If the problem is not counted in shards, or the board of n queens has more than [`WIDEST`] files. Domination
+    /// If the problem is not counted in shards, squares are blocked, or the board of n queens has more than [`WIDEST`]
+    /// files. Domination
     /// needs a number of queens below n; given queens and variants other than [`Variant::Dominating`] are refused.
     pub fn new(instance: &Instance) -> Result<Plan, Uncountable> {
         let size = instance.size();
@@ -165,6 +169,7 @@ impl Plan {
             shards: 0,
         };
         match instance.problem() {
+            _ if !instance.blocked().is_empty() => Err(Uncountable::Blocked),
             Problem::Queens if size.files() > WIDEST => Err(Uncountable::Size(size)),
             Problem::Queens => Ok(Plan {
                 shards: shards(size.files() - instance.given().len() as u8),

@@ -140,7 +140,7 @@ fn least_sets(instance: &Instance) -> Option<u64> {
 pub fn compare(instance: &Instance, solutions: u64, fundamental: Option<u64>) -> Comparison {
     let n = instance.size().files();
     let mut numbers = Vec::new();
-    if !instance.given().is_empty() {
+    if !instance.given().is_empty() || !instance.blocked().is_empty() {
         return Comparison::Unpublished;
     }
     if let Some(sets) = least_sets(instance) {

@@ -98,7 +98,7 @@ struct SymmetricStart {
 impl FixedPoints {
     /// A search for the fixed points of the symmetries that map the given queens to themselves.
     pub fn new(instance: &Instance) -> FixedPoints {
-        let group = Symmetry::stabiliser(instance.size(), instance.given());
+        let group = instance.stabiliser();
         let others = group
             .iter()
             .filter(|&&symmetry| symmetry != Symmetry::Identity);

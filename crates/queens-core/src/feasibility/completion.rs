@@ -12,7 +12,7 @@ use std::task::Poll;
 #[cfg(feature = "serde")]
 use serde::{Deserialize, Serialize};
 
-use crate::board::{Axis, BoardSize, Square};
+use crate::board::{Axis, BoardSize, Square, SquareSet};
 use crate::problem::{GivenError, Instance, Queen};
 use crate::random::Random;
 use crate::work::Work;
@@ -42,7 +42,7 @@ pub enum Completability {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
 pub enum NoCompletion {
-    /// The given queens attack all squares of this line.
+    /// Each square of this line is attacked or blocked.
     BlockedLine {
         /// The axis of the line.
         axis: Axis,
@@ -114,9 +114,14 @@ impl CompletionSearch {
         Ok(CompletionSearch::from_board(open_board(n, given)?))
     }
 
-    /// Like [`CompletionSearch::new`], for queens on this board that do not attack each other.
-    pub(crate) fn from_valid(size: BoardSize, queens: &[Square]) -> CompletionSearch {
-        CompletionSearch::from_board(OpenBoard::from_valid(size, queens))
+    /// Like [`CompletionSearch::new`], for queens on this board that do not attack each other, and with these blocked
+    /// squares.
+    pub(crate) fn from_valid(
+        size: BoardSize,
+        queens: &[Square],
+        blocked: &[Square],
+    ) -> CompletionSearch {
+        CompletionSearch::from_board(OpenBoard::from_valid(size, queens, blocked))
     }
 
     fn from_board(given: OpenBoard) -> CompletionSearch {
@@ -202,9 +207,14 @@ impl CompletionCount {
         Ok(CompletionCount::from_board(open_board(n, given)?))
     }
 
-    /// Like [`CompletionCount::new`], for queens on this board that do not attack each other.
-    pub(crate) fn from_valid(size: BoardSize, queens: &[Square]) -> CompletionCount {
-        CompletionCount::from_board(OpenBoard::from_valid(size, queens))
+    /// Like [`CompletionCount::new`], for queens on this board that do not attack each other, and with these blocked
+    /// squares.
+    pub(crate) fn from_valid(
+        size: BoardSize,
+        queens: &[Square],
+        blocked: &[Square],
+    ) -> CompletionCount {
+        CompletionCount::from_board(OpenBoard::from_valid(size, queens, blocked))
     }
 
     fn from_board(given: OpenBoard) -> CompletionCount {
@@ -247,7 +257,7 @@ impl fmt::Display for NoCompletion {
                     }
                     Axis::Ranks => write!(f, "rank {}", index + 1)?,
                 }
-                f.write_str(" has no free square: the given queens attack each")
+                f.write_str(" has no free square")
             }
             NoCompletion::Searched { nodes: 1 } => {
                 f.write_str("a full search of 1 node found none")
@@ -261,7 +271,7 @@ impl fmt::Display for NoCompletion {
 
 /// Whether the given queens provably have no completion. Returns `false` if the search reaches its node limit.
 pub(crate) fn is_refuted(instance: &Instance) -> bool {
-    let mut completion = CompletionSearch::from_valid(instance.size(), instance.given());
+    let mut completion = CompletionSearch::from_valid(instance.size(), instance.given(), &[]);
     matches!(
         completion.work(MOST_NODES),
         Poll::Ready(Completability::No { .. })
@@ -373,6 +383,8 @@ struct OpenBoard {
     /// Whether a rising diagonal has a queen, at index column − row + n − 1.
     rising: Vec<bool>,
     queens: Vec<Queen>,
+    /// `None` if no square is blocked. A board above n = 32 has no blocked squares.
+    blocked: Option<Box<SquareSet>>,
 }
 
 impl OpenBoard {
@@ -405,9 +417,15 @@ impl OpenBoard {
         Ok(board)
     }
 
-    /// The board with these queens, which must not attack each other.
-    fn from_valid(size: BoardSize, queens: &[Square]) -> OpenBoard {
+    /// The board with these queens, which must not attack each other, and these blocked squares.
+    fn from_valid(size: BoardSize, queens: &[Square], blocked: &[Square]) -> OpenBoard {
         let mut board = OpenBoard::empty(size.files().into());
+        for square in blocked {
+            board.free[square.file.index()] -= 1;
+            board.free[board.n + usize::from(square.rank.get())] -= 1;
+        }
+        let set: SquareSet = blocked.iter().copied().collect();
+        board.blocked = (!set.is_empty()).then(|| Box::new(set));
         for &queen in queens {
             board.place(queen.into());
         }
@@ -422,6 +440,7 @@ impl OpenBoard {
             falling: vec![false; 2 * sides],
             rising: vec![false; 2 * sides],
             queens: Vec::with_capacity(sides),
+            blocked: None,
         }
     }
 
@@ -480,9 +499,13 @@ impl OpenBoard {
             && self.are_diagonals_free(column, row)
     }
 
-    /// Whether both diagonals of this square have no queen.
+    /// Whether this square is not blocked and both of its diagonals have no queen.
     fn are_diagonals_free(&self, column: usize, row: usize) -> bool {
-        !self.falling[column + row] && !self.rising[column + self.n - 1 - row]
+        let is_blocked =
+            |blocked: &SquareSet| blocked.contains(Square::at(column as u8, row as u8));
+        !self.falling[column + row]
+            && !self.rising[column + self.n - 1 - row]
+            && !self.blocked.as_deref().is_some_and(is_blocked)
     }
 
     /// Places a queen on a free square.

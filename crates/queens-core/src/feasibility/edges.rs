@@ -69,11 +69,17 @@ pub(super) enum Step {
 }
 
 impl EdgeSearch {
-    /// A search for the extensions of a path on this board. If the path is empty, the tour can begin anywhere.
-    pub(super) fn new(size: BoardSize, path: &[Square], is_closed: bool) -> EdgeSearch {
+    /// A search for the extensions of a path on this board with blocked squares. If the path is empty, the tour can
+    /// begin anywhere.
+    pub(super) fn new(
+        size: BoardSize,
+        blocked: &[Square],
+        path: &[Square],
+        is_closed: bool,
+    ) -> EdgeSearch {
         let squares: Vec<Square> = size
             .squares()
-            .filter(|square| !path.contains(square))
+            .filter(|square| !path.contains(square) && !blocked.contains(square))
             .collect();
         let vertices = squares.len() + 2;
         let mut edges = EdgeSearch {

@@ -17,8 +17,8 @@ use crate::problem::Variant;
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
 pub enum Obstacle {
-    /// Each move changes the colour, and the number of squares is odd. So a tour must start on the colour with more
-    /// squares, but the start has the other colour.
+    /// Each move changes the colour. A closed tour needs equally many squares of both colours. An open tour needs that,
+    /// or one more of the start's colour.
     Minority {
         /// The number of squares of the start's colour.
         own: usize,
@@ -27,7 +27,7 @@ pub enum Obstacle {
     },
     /// Each move changes the colour, so a closed tour has an even number of squares.
     Odd {
-        /// The number of squares of the board.
+        /// The number of squares of the board that are not blocked.
         area: usize,
     },
     /// The board has four ranks or four files. From an outer line every move leads to an inner line, and there are as
@@ -47,8 +47,9 @@ pub enum Obstacle {
 /// The largest number of squares of a board that is searched exhaustively.
 const SEARCHED: usize = 24;
 
-/// The reason why the board has no tour of this variant from this square. `None` if no obstacle is known. Boards with
-/// up to 24 squares are searched exhaustively; on larger boards, `None` does not mean that a tour exists.
+/// The reason why the board with these blocked squares has no tour of this variant from this square. `None` if no
+/// obstacle is known. Boards with up to 24 squares are searched exhaustively; on larger boards, `None` does not mean
+/// that a tour exists.
 ///
 /// ```
 /// use queens_core::knight::existence::{Obstacle, obstacle};
@@ -56,20 +57,25 @@ const SEARCHED: usize = 24;
 ///
 /// let size = BoardSize::new(5)?;
 /// let odd = Obstacle::Odd { area: 25 };
-/// assert_eq!(obstacle(size, Square::A1, Some(Variant::Closed)), Some(odd));
-/// assert_eq!(obstacle(size, Square::A1, Some(Variant::Open)), None);
+/// assert_eq!(obstacle(size, &[], Square::A1, Some(Variant::Closed)), Some(odd));
+/// assert_eq!(obstacle(size, &[], Square::A1, Some(Variant::Open)), None);
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
-pub fn obstacle(size: BoardSize, start: Square, variant: Option<Variant>) -> Option<Obstacle> {
-    let by_rule = rule(size, start, variant);
-    let area = size.area();
+pub fn obstacle(
+    size: BoardSize,
+    blocked: &[Square],
+    start: Square,
+    variant: Option<Variant>,
+) -> Option<Obstacle> {
+    let by_rule = rule(size, blocked, start, variant);
+    let area = size.area() - blocked.len();
     if by_rule.is_some() || area > SEARCHED || !size.contains(start) {
         return by_rule;
     }
     let mut search = Exhaustive {
         start,
         is_closed: variant == Some(Variant::Closed),
-        free_neighbours: FreeNeighbours::new(size),
+        free_neighbours: FreeNeighbours::with_blocked(size, blocked),
         nodes: 0,
     };
     let is_impossible = !search.extends(start, area);
@@ -79,17 +85,28 @@ pub fn obstacle(size: BoardSize, start: Square, variant: Option<Variant>) -> Opt
 }
 
 /// Like [`obstacle`], but only by the rules, without a search.
-pub(crate) fn rule(size: BoardSize, start: Square, variant: Option<Variant>) -> Option<Obstacle> {
+pub(crate) fn rule(
+    size: BoardSize,
+    blocked: &[Square],
+    start: Square,
+    variant: Option<Variant>,
+) -> Option<Obstacle> {
     let is_closed = variant == Some(Variant::Closed);
-    let (area, files, ranks) = (size.area(), size.files(), size.ranks());
+    let (files, ranks) = (size.files(), size.ranks());
+    let area = size.area() - blocked.len();
     let colour = |square: Square| (square.file.get() + square.rank.get()) % 2;
     if area % 2 == 1 && is_closed {
         return Some(Obstacle::Odd { area });
     }
-    // If the number of squares is odd, the colour of a1 has one square more than the other colour.
-    if area % 2 == 1 && colour(start) == 1 {
-        let (own, other) = (area / 2, area / 2 + 1);
+    let has_colour = |square: &Square| colour(*square) == colour(start);
+    let gone = blocked.iter().filter(|&square| has_colour(square)).count();
+    let own = size.squares().filter(has_colour).count() - gone;
+    let other = area - own;
+    if own != other && (is_closed || own != other + 1) {
         return Some(Obstacle::Minority { own, other });
+    }
+    if !blocked.is_empty() {
+        return None;
     }
     let is_inner = |of_four: bool, at: u8| of_four && matches!(at, 1 | 2);
     let inner_start =

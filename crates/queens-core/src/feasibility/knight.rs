@@ -10,6 +10,7 @@ use crate::board::{BoardSize, Square, SquareSet};
 use crate::feasibility::existence::rule;
 use crate::feasibility::rotations::Rotations;
 use crate::problem::{Instance, Variant};
+use crate::search::Traversal;
 use crate::work::Work;
 
 /// The number of rotation steps after each node of the exhaustive search. They take about as long as the node.
@@ -26,7 +27,7 @@ pub(super) fn solution_count(
     path: &[Square],
 ) -> Box<dyn Work<Output = Option<u64>>> {
     let closes = instance.variant() == Some(Variant::Closed);
-    if path.len() == instance.size().area() {
+    if path.len() == open_squares(instance) {
         Box::new(Counted((!closes || is_closed(path)).into()))
     } else {
         Box::new(KnightCount::new(instance, path))
@@ -50,11 +51,22 @@ struct KnightCount {
     starts: u64,
 }
 
-/// Returns the path. An empty path of a closed tour becomes the path of the square a1, because a closed tour visits
+/// The number of squares that are not blocked.
+fn open_squares(instance: &Instance) -> usize {
+    instance.size().area() - instance.blocked().len()
+}
+
+/// The first square that is not blocked.
+fn first_square(instance: &Instance) -> Square {
+    let start = Traversal::Moves.given(instance);
+    start.first().copied().unwrap_or(Square::A1)
+}
+
+/// Returns the path. An empty path of a closed tour becomes the path of the first square, because a closed tour visits
 /// every square.
-fn path_or_a1(instance: &Instance, path: &[Square]) -> Vec<Square> {
+fn path_or_first(instance: &Instance, path: &[Square]) -> Vec<Square> {
     if path.is_empty() && instance.variant() == Some(Variant::Closed) {
-        vec![Square::A1]
+        vec![first_square(instance)]
     } else {
         path.to_vec()
     }
@@ -62,18 +74,18 @@ fn path_or_a1(instance: &Instance, path: &[Square]) -> Vec<Square> {
 
 impl KnightFeasibility {
     fn new(instance: &Instance, path: &[Square]) -> KnightFeasibility {
-        let size = instance.size();
-        let path = path_or_a1(instance, path);
+        let (size, blocked) = (instance.size(), instance.blocked());
+        let path = path_or_first(instance, path);
         let is_closed = instance.variant() == Some(Variant::Closed);
-        let start = path.first().copied().unwrap_or(Square::A1);
+        let start = path.first().copied().unwrap_or(first_square(instance));
         KnightFeasibility {
             known: known_answer(instance, &path),
             rotations: if path.is_empty() {
-                Rotations::with_prefix(size, &[start], is_closed)
+                Rotations::with_prefix(size, blocked, &[start], is_closed)
             } else {
-                Rotations::with_prefix(size, &path, is_closed)
+                Rotations::with_prefix(size, blocked, &path, is_closed)
             },
-            edges: EdgeSearch::new(size, &path, is_closed),
+            edges: EdgeSearch::new(size, blocked, &path, is_closed),
             path,
         }
     }
@@ -81,15 +93,16 @@ impl KnightFeasibility {
 
 /// The answer, if it is known without a search; otherwise `None`.
 fn known_answer(instance: &Instance, path: &[Square]) -> Option<Feasibility> {
-    let (size, variant) = (instance.size(), instance.variant());
+    let (size, blocked, variant) = (instance.size(), instance.blocked(), instance.variant());
     let (&first, &last) = path.first().zip(path.last())?;
     let closes = variant == Some(Variant::Closed);
-    if path.len() == size.area() && (!closes || is_closed(path)) {
+    if path.len() == open_squares(instance) && (!closes || is_closed(path)) {
         let witness = path.to_vec();
         return Some(Feasibility::Feasible { witness });
     }
-    let infeasible = Unvisited::new(size, path).infeasible(first, last, closes);
-    let infeasible = infeasible.or_else(|| rule(size, first, variant).map(Infeasible::NoTour));
+    let infeasible = Unvisited::new(size, blocked, path).infeasible(first, last, closes);
+    let infeasible =
+        infeasible.or_else(|| rule(size, blocked, first, variant).map(Infeasible::NoTour));
     infeasible.map(Feasibility::Infeasible)
 }
 
@@ -100,9 +113,10 @@ pub(crate) struct Unvisited {
 }
 
 impl Unvisited {
-    pub(crate) fn new(size: BoardSize, path: &[Square]) -> Unvisited {
+    pub(crate) fn new(size: BoardSize, blocked: &[Square], path: &[Square]) -> Unvisited {
         let mut squares = SquareSet::all(size);
-        path.iter().for_each(|&square| squares.remove(square));
+        let gone = blocked.iter().chain(path);
+        gone.for_each(|&square| squares.remove(square));
         Unvisited { size, squares }
     }
 
@@ -210,14 +224,14 @@ impl Work for KnightFeasibility {
 
 impl KnightCount {
     fn new(instance: &Instance, path: &[Square]) -> KnightCount {
-        let begun = path_or_a1(instance, path);
+        let begun = path_or_first(instance, path);
         let is_closed = instance.variant() == Some(Variant::Closed);
         let is_free = begun.len() > path.len();
         KnightCount {
-            edges: EdgeSearch::new(instance.size(), &begun, is_closed),
+            edges: EdgeSearch::new(instance.size(), instance.blocked(), &begun, is_closed),
             tours: 0,
             starts: if is_free {
-                instance.size().area() as u64
+                open_squares(instance) as u64
             } else {
                 1
             },

@@ -17,21 +17,27 @@ const EXACT: usize = 18;
 /// The number of nodes by which one slice of the engine reduces the budget.
 const NODES: u64 = 256;
 
-/// A search that decides whether these queens can be completed.
-pub(super) fn search(size: BoardSize, queens: &[Square]) -> Box<dyn Work<Output = Feasibility>> {
+/// A search that decides whether these queens can be completed on a board with these blocked squares.
+pub(super) fn search(
+    size: BoardSize,
+    queens: &[Square],
+    blocked: &[Square],
+) -> Box<dyn Work<Output = Feasibility>> {
+    let completion = || Box::new(CompletionSearch::from_valid(size, queens, blocked));
     Box::new(match attack_conflict(queens) {
-        None => QueensFeasibility::Apart(Box::new(CompletionSearch::from_valid(size, queens))),
+        None => QueensFeasibility::Apart(completion()),
         Some(attack) => QueensFeasibility::Attack(attack),
     })
 }
 
-/// A count of the ways to complete these queens.
+/// A count of the ways to complete these queens on a board with these blocked squares.
 pub(super) fn solution_count(
     size: BoardSize,
     queens: &[Square],
+    blocked: &[Square],
 ) -> Box<dyn Work<Output = Option<u64>>> {
     match attack_conflict(queens) {
-        None => Box::new(QueensCount::new(size, queens)),
+        None => Box::new(QueensCount::new(size, queens, blocked)),
         Some(_) => Box::new(Counted(0)),
     }
 }
@@ -81,14 +87,14 @@ impl From<NoCompletion> for Infeasible {
 
 impl QueensCount {
     /// A count of the completions of these queens, which must not attack each other. It uses the engine for at most
-    /// [`EXACT`] missing queens, and otherwise a search that visits every solution.
-    fn new(size: BoardSize, queens: &[Square]) -> QueensCount {
-        let is_exact = size.width() - queens.len() <= EXACT;
+    /// [`EXACT`] missing queens on a board without blocked squares, and otherwise a search that visits every solution.
+    fn new(size: BoardSize, queens: &[Square], blocked: &[Square]) -> QueensCount {
+        let is_exact = blocked.is_empty() && size.width() - queens.len() <= EXACT;
         let instance = || Instance::queens(size, queens, Goal::Count).ok();
         let exact = is_exact.then(|| EngineBuild::new(&instance()?).ok());
         match exact.flatten() {
             Some(tables) => QueensCount::Tables(tables),
-            None => QueensCount::OneByOne(CompletionCount::from_valid(size, queens)),
+            None => QueensCount::OneByOne(CompletionCount::from_valid(size, queens, blocked)),
         }
     }
 }

@@ -21,6 +21,8 @@ use crate::work::Work;
 
 /// The entry in `places` for a square that is not on the path.
 const FREE: u16 = u16::MAX;
+/// The entry in `places` for a blocked square.
+const BLOCKED: u16 = u16::MAX - 1;
 /// The number of rotations per square of the board after which the search restarts.
 const ROTATIONS: usize = 4;
 /// Every `UNRULED`-th path ignores Warnsdorff's rule, because on small boards the rule can miss all tours.
@@ -42,8 +44,10 @@ pub struct Rotations {
     is_closed: bool,
     /// The squares that every path begins with, at least the start.
     fixed: Vec<Square>,
+    blocked: Vec<Square>,
     path: Vec<Square>,
-    /// The index on the path of each square, by square number; `FREE` if the square is not on the path.
+    /// The index on the path of each square, by square number; `FREE` if the square is not on the path, `BLOCKED` if it
+    /// is blocked.
     places: Vec<u16>,
     free_neighbours: FreeNeighbours,
     random: Random,
@@ -71,17 +75,24 @@ impl Rotations {
             let square = start;
             return Err(PositionError::OffBoard { square, size });
         }
-        Ok(Rotations::with_prefix(size, &[start], is_closed))
+        Ok(Rotations::with_prefix(size, &[], &[start], is_closed))
     }
 
-    /// A search for a tour that begins with `fixed`, a knight's path of at least one square on this board.
-    pub(crate) fn with_prefix(size: BoardSize, fixed: &[Square], is_closed: bool) -> Rotations {
+    /// A search for a tour that begins with `fixed`, a knight's path of at least one square on this board with blocked
+    /// squares.
+    pub(crate) fn with_prefix(
+        size: BoardSize,
+        blocked: &[Square],
+        fixed: &[Square],
+        is_closed: bool,
+    ) -> Rotations {
         let mut search = Rotations {
             is_closed,
             fixed: fixed.to_vec(),
+            blocked: blocked.to_vec(),
             path: Vec::with_capacity(size.area()),
             places: vec![FREE; size.area()],
-            free_neighbours: FreeNeighbours::new(size),
+            free_neighbours: FreeNeighbours::with_blocked(size, blocked),
             random: Random::new(0),
             placed: 0,
             rotations: 0,
@@ -122,7 +133,8 @@ impl Rotations {
     }
 
     fn is_tour(&self) -> bool {
-        self.path.len() == self.places.len() && (!self.is_closed || knight::is_closed(&self.path))
+        self.path.len() + self.blocked.len() == self.places.len()
+            && (!self.is_closed || knight::is_closed(&self.path))
     }
 
     fn step(&mut self) {
@@ -197,13 +209,18 @@ impl Rotations {
     fn restart(&mut self) {
         self.path.clear();
         self.places.fill(FREE);
-        self.free_neighbours = FreeNeighbours::new(self.size());
+        self.free_neighbours = FreeNeighbours::with_blocked(self.size(), &self.blocked);
         self.rotated = 0;
         self.restarts += 1;
         self.append_fixed();
     }
 
+    /// Starts a path with the fixed squares.
     fn append_fixed(&mut self) {
+        for at in 0..self.blocked.len() {
+            let number = self.size().number(self.blocked[at]);
+            self.places[number] = BLOCKED;
+        }
         for at in 0..self.fixed.len() {
             self.append(self.fixed[at]);
         }

@@ -218,7 +218,7 @@ impl TracedNode {
         let systems = Systems::new(size, margins);
         let workspace = Workspace::new(size.width(), variant);
         let state = workspace.root(&systems, Kinds::ALL, k, given);
-        let mut kept = Symmetry::stabiliser(size, given);
+        let mut kept = Symmetry::stabiliser(size, &[given]);
         kept.retain(|&symmetry| margins.image(size, symmetry) == margins);
         let mut node = TracedNode {
             size,

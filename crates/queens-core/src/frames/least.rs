@@ -268,7 +268,7 @@ impl Domination {
     }
 
     fn group(&self) -> Vec<Symmetry> {
-        Symmetry::stabiliser(self.instance.size(), self.instance.given())
+        self.instance.stabiliser()
     }
 
     fn searched(&self) -> Option<&FrameSearch> {

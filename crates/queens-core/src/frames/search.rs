@@ -191,7 +191,7 @@ impl FrameSearch {
     /// The search of a setup that is known to be valid.
     pub(crate) fn from_valid(setup: FrameSetup) -> FrameSearch {
         debug_assert_eq!(setup.check(), Ok(()));
-        let mut group = Symmetry::stabiliser(setup.size, &setup.given);
+        let mut group = Symmetry::stabiliser(setup.size, &[&setup.given]);
         group.retain(|&symmetry| setup.kinds.are_kept(setup.size, symmetry));
         let mut frames = canonical(setup.size, setup.k, &group);
         // No queen is on a line of its frame.

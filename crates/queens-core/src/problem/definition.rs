@@ -107,6 +107,11 @@ pub enum NotASolution {
         /// The given square without a queen.
         square: Square,
     },
+    /// This square is blocked, so no piece can stand on it.
+    Blocked {
+        /// The blocked square.
+        square: Square,
+    },
 }
 
 impl fmt::Display for NotASolution {
@@ -162,6 +167,7 @@ impl fmt::Display for NotASolution {
                 write!(f, "{first} and {second} attack each other on a {line}")
             }
             NotASolution::Given { square } => write!(f, "no queen on the fixed square {square}"),
+            NotASolution::Blocked { square } => write!(f, "the square {square} is blocked"),
         }
     }
 }
@@ -194,6 +200,12 @@ pub(crate) fn check_solution(
     let mut all = squares.iter();
     if let Some(&square) = all.find(|&&square| !instance.size().contains(square)) {
         return Err(NotASolution::OffBoard { square });
+    }
+    let mut blocked = squares
+        .iter()
+        .filter(|square| instance.blocked().contains(square));
+    if let Some(&square) = blocked.next() {
+        return Err(NotASolution::Blocked { square });
     }
     match instance.problem() {
         Problem::Queens => check_placement(instance, squares),
@@ -250,7 +262,10 @@ fn check_tour(
     if let Some((from, to)) = pairs.find(|&(from, to)| !knight::is_move(from, to)) {
         return Err(NotASolution::Jump { from, to });
     }
-    let (found, expected) = (squares.len() as u64, instance.size().area() as u64);
+    let (found, expected) = (
+        squares.len() as u64,
+        (instance.size().area() - instance.blocked().len()) as u64,
+    );
     if found != expected {
         return Err(NotASolution::Visits { found, expected });
     }

@@ -1,5 +1,5 @@
-//! The instance of a search: problem, board, given squares, goal and seed, checked at construction. An algorithm always
-//! reports the same events for the same instance.
+//! The instance of a search: problem, board, given and blocked squares, goal and seed, checked at construction. An
+//! algorithm always reports the same events for the same instance.
 
 use std::fmt;
 
@@ -7,7 +7,7 @@ use std::fmt;
 use serde::{Deserialize, Serialize};
 use strum::IntoStaticStr;
 
-use crate::board::{BoardSize, Square};
+use crate::board::{Axis, BoardSize, Square, Symmetry};
 use crate::problem::{GivenError, GivenSquares, Problem, Variant};
 use crate::text::joined;
 
@@ -65,6 +65,8 @@ pub struct Setup {
     pub size: BoardSize,
     /// The given squares, in any order.
     pub given: Vec<Square>,
+    /// The blocked squares, in any order. They are holes: no piece can stand on them. A queen attacks across them.
+    pub blocked: Vec<Square>,
     /// The condition that ends the search.
     pub goal: Goal,
     /// The variant of the problem. `None` means its first variant.
@@ -84,6 +86,17 @@ pub enum InstanceError {
     /// A square cannot be given.
     #[error(transparent)]
     Given(#[from] GivenError),
+    /// A square cannot be blocked.
+    #[error(transparent)]
+    Blocked(#[from] BlockedError),
+    /// The problem does not support blocked squares.
+    #[error("{problem} does not support blocked squares, such as {square}")]
+    NoBlocked {
+        /// The problem of the setup.
+        problem: Problem,
+        /// The first blocked square of the setup.
+        square: Square,
+    },
     /// The problem requires a square board.
     #[error("{problem} is played on square boards, not on {size}")]
     Rectangular {
@@ -112,6 +125,34 @@ pub enum InstanceError {
     },
 }
 
+/// The reason why a square cannot be blocked.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum BlockedError {
+    /// The square is not on the board.
+    #[error("{square} is not on the {size} board")]
+    OffBoard {
+        /// The square outside the board.
+        square: Square,
+        /// The size of the board.
+        size: BoardSize,
+    },
+    /// The square is in the list twice.
+    #[error("{square} is blocked twice")]
+    Repeated {
+        /// The repeated square.
+        square: Square,
+    },
+    /// A knight needs a square to start on.
+    #[error("every square is blocked")]
+    EverySquare,
+    /// A piece is given on the square.
+    #[error("{square} is both given and blocked")]
+    Given {
+        /// The given square.
+        square: Square,
+    },
+}
+
 /// A checked setup.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Instance {
@@ -119,12 +160,13 @@ pub struct Instance {
 }
 
 impl Setup {
-    /// A setup of this problem on this board, without given squares, variant, number of queens, seed or cap.
+    /// A setup of this problem on this board, without given or blocked squares, variant, number of queens, seed or cap.
     pub fn new(problem: Problem, size: BoardSize, goal: Goal) -> Setup {
         Setup {
             problem,
             size,
             given: Vec::new(),
+            blocked: Vec::new(),
             goal,
             variant: None,
             k: None,
@@ -135,7 +177,7 @@ impl Setup {
 }
 
 impl Instance {
-    /// Checks a setup. Sorts its given squares and sets the default variant.
+    /// Checks a setup. Sorts its given and blocked squares and sets the default variant.
     ///
     /// ```
     /// use queens_core::{BoardSize, Goal, Instance, InstanceError, Problem, Setup};
@@ -150,7 +192,7 @@ impl Instance {
     ///
     /// # Errors
     ///
-    /// If the problem does not allow this board, variant or number of queens, or if a square cannot be given.
+    /// If the problem does not allow this board, variant or number of queens, or if a square cannot be given or blocked.
     pub fn new(mut setup: Setup) -> Result<Instance, InstanceError> {
         let Setup { problem, size, .. } = setup;
         if !size.is_square() && !problem.is_rectangular() {
@@ -171,6 +213,11 @@ impl Instance {
         let given_rule = problem.given_rule(setup.variant);
         let given = GivenSquares::new(given_rule, size, &setup.given)?;
         setup.given = given.squares().to_vec();
+        if let (Some(&square), Problem::Domination) = (setup.blocked.first(), problem) {
+            return Err(InstanceError::NoBlocked { problem, square });
+        }
+        check_blocked(&setup)?;
+        setup.blocked = Axis::Files.ordered(&setup.blocked);
         Ok(Instance { setup })
     }
 
@@ -226,6 +273,25 @@ impl Instance {
         &self.setup.given
     }
 
+    /// The blocked squares, by file, then by rank.
+    ///
+    /// ```
+    /// use queens_core::{BoardSize, Goal, Instance, Problem, Setup};
+    ///
+    /// let blocked = vec!["b2".parse()?, "a4".parse()?];
+    /// let setup = Setup { blocked, ..Setup::new(Problem::Queens, BoardSize::new(5)?, Goal::All) };
+    /// assert_eq!(Instance::new(setup)?.blocked(), ["a4".parse()?, "b2".parse()?]);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn blocked(&self) -> &[Square] {
+        &self.setup.blocked
+    }
+
+    /// The symmetries that map the board, its given squares and its blocked squares to themselves.
+    pub fn stabiliser(&self) -> Vec<Symmetry> {
+        Symmetry::stabiliser(self.size(), &[self.given(), self.blocked()])
+    }
+
     /// The condition that ends the search.
     pub fn goal(&self) -> Goal {
         self.setup.goal
@@ -252,10 +318,35 @@ impl Instance {
         self.setup.cap
     }
 
-    /// The setup, with sorted given squares and a variant if the problem has variants.
+    /// The setup, with sorted given and blocked squares and a variant if the problem has variants.
     pub fn setup(&self) -> &Setup {
         &self.setup
     }
+}
+
+fn check_blocked(setup: &Setup) -> Result<(), BlockedError> {
+    let Setup {
+        size,
+        given,
+        blocked,
+        ..
+    } = setup;
+    let size = *size;
+    if setup.problem == Problem::Knight && blocked.len() == size.area() {
+        return Err(BlockedError::EverySquare);
+    }
+    for (index, &square) in blocked.iter().enumerate() {
+        if !size.contains(square) {
+            return Err(BlockedError::OffBoard { square, size });
+        }
+        if blocked[..index].contains(&square) {
+            return Err(BlockedError::Repeated { square });
+        }
+        if given.contains(&square) {
+            return Err(BlockedError::Given { square });
+        }
+    }
+    Ok(())
 }
 
 /// The end of the error message for a variant that the problem does not have.
@@ -324,6 +415,30 @@ mod tests {
         ] {
             assert_eq!(Instance::new(setup).unwrap().variant(), named);
         }
+    }
+
+    #[test]
+    fn a_square_that_cannot_be_blocked_is_refused_by_name() {
+        let size = BoardSize::new(4).unwrap();
+        let blocked = |names: &str| Setup {
+            given: vec![Square::at(0, 1)],
+            blocked: names.split(',').map(|name| name.parse().unwrap()).collect(),
+            ..Setup::new(Problem::Queens, size, Goal::All)
+        };
+        assert_eq!(refused(blocked("b1,e1")), "e1 is not on the 4×4 board");
+        assert_eq!(refused(blocked("d4,b1,d4")), "d4 is blocked twice");
+        assert_eq!(refused(blocked("a2")), "a2 is both given and blocked");
+        let message = "domination does not support blocked squares, such as a2";
+        let problem = Problem::Domination;
+        assert_eq!(
+            refused(Setup {
+                problem,
+                ..blocked("a2")
+            }),
+            message
+        );
+        let instance = Instance::new(blocked("d4,b1")).unwrap();
+        assert_eq!(instance.blocked(), [Square::at(1, 0), Square::at(3, 3)]);
     }
 
     #[test]

@@ -237,16 +237,17 @@ pub(super) fn with_domains<Q: DomainQuery>(
         size,
         variant,
         k,
+        ref blocked,
         ..
     } = setup;
     let covered = variant.unwrap_or(Variant::Dominating);
     let most = k.map_or(size.area(), usize::from);
     let missing = most.saturating_sub(squares.len()) as u32;
     match problem {
-        Problem::Queens => question.answer(LineDomains::new(size, squares)),
+        Problem::Queens => question.answer(LineDomains::new(size, squares, blocked)),
         Problem::Knight => {
             let closes = variant == Some(Variant::Closed);
-            let domains = PathDomains::new(size, squares, closes);
+            let domains = PathDomains::new(size, blocked, squares, closes);
             domains
                 .map(|domains| question.answer(domains))
                 .unwrap_or_default()
@@ -271,8 +272,9 @@ struct LineDomains {
 }
 
 impl LineDomains {
-    /// The domains after these queens are placed. The queens must not attack each other.
-    fn new(size: BoardSize, queens: &[Square]) -> LineDomains {
+    /// The domains after these queens are placed on a board with these blocked squares. The queens must not attack each
+    /// other.
+    fn new(size: BoardSize, queens: &[Square], blocked: &[Square]) -> LineDomains {
         let mut domains = LineDomains {
             size,
             files: [size.rank_mask(); SIDE],
@@ -280,6 +282,7 @@ impl LineDomains {
             open_files: size.rank_mask(),
             open_ranks: size.rank_mask(),
         };
+        blocked.iter().for_each(|&square| domains.exclude(square));
         queens.iter().for_each(|&queen| domains.place(queen));
         domains
     }
@@ -391,13 +394,18 @@ struct PathDomains {
 }
 
 impl PathDomains {
-    /// The domain of this path; `None` if the path is empty.
-    fn new(size: BoardSize, path: &[Square], closes: bool) -> Option<PathDomains> {
+    /// The domain of this path on a board with blocked squares; `None` if the path is empty.
+    fn new(
+        size: BoardSize,
+        blocked: &[Square],
+        path: &[Square],
+        closes: bool,
+    ) -> Option<PathDomains> {
         let (&first, &last) = path.first().zip(path.last())?;
         Some(PathDomains {
             size,
             closes,
-            left: Unvisited::new(size, path).squares,
+            left: Unvisited::new(size, blocked, path).squares,
             first,
             last,
             excluded: Vec::new(),

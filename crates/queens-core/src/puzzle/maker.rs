@@ -145,7 +145,7 @@ impl DomainQuery for Draw<'_> {
 /// to another square of the tour. It reverses the part after that square, so the tour gets another end. If the whole
 /// tour is reversed first, the rotation changes its start. The board must have a tour from a1.
 fn random_tour(size: BoardSize, random: &mut Random) -> Vec<Square> {
-    let mut tour = Rotations::with_prefix(size, &[Square::A1], false).finish();
+    let mut tour = Rotations::with_prefix(size, &[], &[Square::A1], false).finish();
     for _ in 0..TURNS * size.area() {
         if random.below(2) == 0 {
             tour.reverse();

@@ -109,6 +109,8 @@ pub struct Capabilities {
     pub never_ends: Option<fn(&Instance) -> bool>,
     /// The test whether the number of queens of an instance is supported. `None` if every number is supported.
     pub supports: Option<fn(&Instance) -> bool>,
+    /// Whether the algorithm supports blocked squares.
+    pub supports_blocked: bool,
 }
 
 impl Capabilities {
@@ -172,6 +174,7 @@ impl Descriptor {
                 max_traced_files: BoardSize::MAX,
                 never_ends: None,
                 supports: None,
+                supports_blocked: false,
             },
             traversal,
             chosen: CandidateKind::by(problem, traversal),
@@ -313,6 +316,12 @@ impl Descriptor {
         self
     }
 
+    /// Declares that the search supports blocked squares.
+    pub const fn supports_blocked(mut self) -> Descriptor {
+        self.capabilities.supports_blocked = true;
+        self
+    }
+
     /// Sets the largest n of a large board.
     pub const fn max_large_n(mut self, files: u16) -> Descriptor {
         self.capabilities.max_large_n = Some(files);
@@ -347,6 +356,7 @@ impl Descriptor {
             never_ends,
             alternative,
             supports,
+            supports_blocked,
             ..
         } = &self.capabilities;
         if instance.problem() != self.problem {
@@ -398,6 +408,10 @@ impl Descriptor {
                     given,
                     alternative,
                 })
+            }
+            _ if !supports_blocked && !instance.blocked().is_empty() => {
+                let blocked = instance.blocked().to_vec();
+                Err(Unsupported::Blocked { id, blocked })
             }
             _ if *given == GivenSupport::Start && instance.given().len() > 1 => {
                 let count = instance.given().len();

@@ -43,6 +43,8 @@ pub struct Position {
     /// Domination: the lower bound on the number of queens.
     least: u16,
     given: u16,
+    /// The blocked squares, by file, then by rank.
+    blocked: Vec<Square>,
     /// Whether the first placed queen is a root, placed without a test.
     started: bool,
     /// The given queens, then the placed queens in the order of placing.
@@ -98,7 +100,8 @@ impl Position {
         let queens = traversal.given(instance);
         let size = instance.size();
         let free_neighbours = (traversal == Traversal::Moves).then(|| {
-            let mut free_neighbours = Box::new(FreeNeighbours::new(size));
+            let mut free_neighbours =
+                Box::new(FreeNeighbours::with_blocked(size, instance.blocked()));
             for &square in &queens {
                 free_neighbours.occupy(square);
             }
@@ -110,6 +113,7 @@ impl Position {
             requested_k: instance.k(),
             least: queens.len().max(1) as u16,
             given: queens.len() as u16,
+            blocked: instance.blocked().to_vec(),
             started: false,
             queens,
             trail: Vec::new(),
@@ -150,6 +154,16 @@ impl Position {
     /// The squares of the given pieces.
     pub fn given(&self) -> &[Square] {
         &self.queens[..usize::from(self.given)]
+    }
+
+    /// The blocked squares, by file, then by rank.
+    pub fn blocked(&self) -> &[Square] {
+        &self.blocked
+    }
+
+    /// The number of squares that are not blocked.
+    pub(crate) fn open_squares(&self) -> usize {
+        self.size.area() - self.blocked.len()
     }
 
     /// The squares of the pieces that the search has placed, in the order of placing.
@@ -247,7 +261,7 @@ impl Position {
             None => (*self.queens().last()?, ListChange::Removed),
             Some(Event::Place { square }) => (square, ListChange::Removed),
             // The last square of a tour was appended without a change of the lists.
-            Some(Event::Remove { square }) if self.queens().len() + 1 < self.size().area() => {
+            Some(Event::Remove { square }) if self.queens().len() + 1 < self.open_squares() => {
                 (square, ListChange::Appended)
             }
             Some(_) => return None,
@@ -295,7 +309,8 @@ impl Position {
             Traversal::MinDomain => {
                 let queen_count = self.given().len() + depth;
                 let queens = self.queens().get(..queen_count)?;
-                OpenLines::fewest(self.size(), queens).map(|(file, _)| Line::File(file))
+                OpenLines::fewest(self.size(), queens, self.blocked())
+                    .map(|(file, _)| Line::File(file))
             }
             Traversal::Candidates
             | Traversal::RandomPlacement
@@ -325,8 +340,9 @@ impl Position {
             }
             Event::Remove { square } => {
                 debug_assert_eq!(self.queens.last(), Some(&square));
+                let is_last = self.queens.len() == self.open_squares();
                 if let Some(free_neighbours) = &mut self.free_neighbours
-                    && self.queens.len() < self.size.area()
+                    && !is_last
                 {
                     free_neighbours.free(square);
                 }

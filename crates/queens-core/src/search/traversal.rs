@@ -73,7 +73,7 @@ impl Traversal {
         }
     }
 
-    /// Whether the search begins with one piece, on the given square or on `a1`.
+    /// Whether the search begins with one piece, on the given square or else on the first square that is not blocked.
     pub const fn has_start(self) -> bool {
         matches!(self, Traversal::Greedy | Traversal::Moves)
     }
@@ -81,7 +81,11 @@ impl Traversal {
     /// The squares of the pieces on the board before the first event.
     pub fn given(self, instance: &Instance) -> Vec<Square> {
         match instance.given() {
-            [] if self.has_start() => vec![Square::at(0, 0)],
+            [] if self.has_start() => {
+                let mut squares = instance.size().squares();
+                let start = squares.find(|square| !instance.blocked().contains(square));
+                start.into_iter().collect()
+            }
             given => given.to_vec(),
         }
     }

@@ -52,6 +52,17 @@ pub enum Unsupported {
         /// The id of an algorithm that can solve the instance; `None` if no alternative is known.
         alternative: Option<&'static str>,
     },
+    /// The algorithm does not support blocked squares.
+    #[error(
+        "{id} does not support blocked squares, such as {}; use bitmask",
+        joined(blocked, ",")
+    )]
+    Blocked {
+        /// The id of the algorithm.
+        id: &'static str,
+        /// The blocked squares.
+        blocked: Vec<Square>,
+    },
     /// The algorithm finds only sets with fewer queens than files.
     #[error("{id} finds sets of fewer than {n} queens{}{}", too_many(*k, *n, given), advice(*alternative))]
     Queens {

@@ -65,6 +65,15 @@ pub(crate) fn hashed(algorithm: &'static Algorithm) -> Instance {
     default_of(algorithm, n).with_seed(1)
 }
 
+/// A copy of the instance with these blocked squares.
+pub(crate) fn with_blocked(instance: &Instance, blocked: Vec<Square>) -> Instance {
+    let setup = Setup {
+        blocked,
+        ..instance.setup().clone()
+    };
+    Instance::new(setup).expect("squares without a given queen")
+}
+
 /// A copy of the instance with a limit on the nodes.
 fn capped(instance: Instance, nodes: u64) -> Instance {
     let setup = Setup {
@@ -176,6 +185,8 @@ pub(crate) fn knights() -> Vec<Instance> {
         knight(3, 5, "a1", Goal::All),
         knight(5, 5, "c3", Goal::First),
         capped(knight(6, 6, "b4", Goal::First), 2_000),
+        with_blocked(&knight(4, 4, "a1", Goal::All), squares("a4,d4")),
+        with_blocked(&knight(5, 4, "", Goal::First), squares("a1,b2")),
     ];
     for (files, ranks, start) in [(4, 3, "a1"), (6, 5, "c3")] {
         let open = capped(knight(files, ranks, start, Goal::First), 2_000);
@@ -277,7 +288,9 @@ pub(crate) fn with_goal(other: &Instance, goal: Goal) -> Instance {
 /// A copy of the instance with files and ranks exchanged.
 pub(crate) fn transposed(other: &Instance) -> Instance {
     let given: Vec<Square> = other.given().iter().copied().map(transpose).collect();
-    instance(i64::from(other.size().files()), &given, other.goal())
+    let blocked = other.blocked().iter().copied().map(transpose).collect();
+    let instance = instance(i64::from(other.size().files()), &given, other.goal());
+    with_blocked(&instance, blocked)
 }
 
 /// The reflection of a square in the diagonal through a1.

@@ -60,6 +60,7 @@ struct Program<'a> {
     order: Tried,
     n: u8,
     given: &'a [Square],
+    blocked: &'a [Square],
     traversal: Traversal,
     test: Test,
     goal: Goal,
@@ -96,6 +97,7 @@ pub(crate) fn history(algorithm: &'static Algorithm, test: Test, instance: &Inst
         order: tried_by(algorithm, instance),
         n: instance.size().files(),
         given: instance.given(),
+        blocked: instance.blocked(),
         traversal,
         test,
         goal: instance.goal(),
@@ -208,7 +210,8 @@ impl Program<'_> {
 
     fn is_free(&self, square: Square) -> bool {
         let mut queens = self.now.queens.iter();
-        queens.all(|&queen| queen != square && attack(queen, square).is_none())
+        !self.blocked.contains(&square)
+            && queens.all(|&queen| queen != square && attack(queen, square).is_none())
     }
 
     /// The next line to search. `None` if every line holds a queen.
@@ -297,6 +300,7 @@ impl Program<'_> {
         };
         let before = self.now.placements;
         let squares = (0..self.n).map(|place| self.square(line, place));
+        let squares = squares.filter(|square| !self.blocked.contains(square));
         for square in self.in_order(squares.collect()) {
             if self.attempt(square, mirror) {
                 return true;

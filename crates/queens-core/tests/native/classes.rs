@@ -9,12 +9,12 @@ use proptest::prelude::*;
 use queens_core::{Algorithm, EventKind, Goal, Instance, Problem, Reader, Symmetry};
 
 /// The number of classes after each solution of a traced search, starting with 0. The symmetries that keep the given
-/// squares define the classes. Each number is compared with the images of the earlier solutions.
+/// squares and the blocked squares define the classes. Each number is compared with the images of the earlier solutions.
 fn classes(algorithm: &'static Algorithm, instance: &Instance) -> Vec<u64> {
     let size = instance.size();
     let mut reader = Reader::start(&accepted(algorithm, instance));
     let given = algorithm.traversal.given(instance);
-    let group = Symmetry::stabiliser(size, &given);
+    let group = Symmetry::stabiliser(size, &[&given, instance.blocked()]);
     let (mut known, mut counted) = (BTreeSet::new(), vec![0]);
     reader.read(u64::MAX, &mut Vec::new(), |event, replay| {
         if event.kind() != EventKind::Solution {

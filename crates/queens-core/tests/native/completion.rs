@@ -247,7 +247,7 @@ fn a_reason_names_the_line_or_the_number_of_nodes_searched() {
             Completability::No { reason } => reason.to_string(),
         }
     };
-    let blocked = "has no free square: the given queens attack each";
+    let blocked = "has no free square";
     assert_eq!(reason(4, "a1,b3"), format!("file c {blocked}"));
     assert_eq!(reason(5, "a2,d4"), format!("rank 3 {blocked}"));
     let searched = reason(6, "a1");

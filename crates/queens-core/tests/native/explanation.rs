@@ -62,13 +62,12 @@ pub(crate) fn steps(algorithm: &'static Algorithm, instance: &Instance, limit: u
 }
 
 fn is_free(position: &Position, square: Square) -> bool {
-    let queens = position.queens();
-    queens
-        .iter()
-        .all(|&queen| queen != square && line_between(queen, square).is_none())
+    let mut queens = position.queens().iter();
+    !position.blocked().contains(&square)
+        && queens.all(|&queen| queen != square && line_between(queen, square).is_none())
 }
 
-/// The squares of a line that are neither occupied nor attacked, starting at `place`.
+/// The squares of a line that are not occupied, attacked or blocked, starting at `place`.
 fn free_from(position: &Position, line: Line, place: u8) -> Vec<Square> {
     let places = place..position.size().files();
     let squares = places.map(|place| match line {

@@ -7,6 +7,7 @@ mod common;
 
 mod accessibility;
 mod agreement;
+mod blocked;
 mod broken_lists;
 mod brute_force;
 mod check;

@@ -12,12 +12,15 @@ use crate::common::{
 use proptest::prelude::*;
 use queens_core::{Event, EventKind, Goal, Instance, LineKind, Square, Traversal};
 
-/// The solutions that contain the given queens, in lexicographic order.
+/// The solutions that contain the given queens and no blocked square, in lexicographic order.
 fn brute_force(instance: &Instance) -> Vec<Vec<u8>> {
     let mut found = exhaustive::solutions(instance.size().files());
     found.retain(|rows| {
         let queens = queens(rows);
         instance.given().iter().all(|queen| queens.contains(queen))
+            && !queens
+                .iter()
+                .any(|queen| instance.blocked().contains(queen))
     });
     found
 }
@@ -26,7 +29,7 @@ fn brute_force(instance: &Instance) -> Vec<Vec<u8>> {
 type Map = fn(u8, u8, u8) -> (u8, u8);
 
 /// The number of solutions that are not an image of an earlier solution. The images are those under the stabiliser of
-/// the given queens.
+/// the given queens and the blocked squares.
 fn naive_classes(instance: &Instance, found: &[Vec<u8>]) -> u64 {
     let last = instance.size().files() - 1;
     let maps: [Map; 8] = [
@@ -46,6 +49,7 @@ fn naive_classes(instance: &Instance, found: &[Vec<u8>]) -> u64 {
             .collect()
     };
     let given = image(maps[0], instance.given());
+    let blocked = image(maps[0], instance.blocked());
     let mut known = BTreeSet::new();
     let mut classes = 0;
     for rows in found {
@@ -56,7 +60,8 @@ fn naive_classes(instance: &Instance, found: &[Vec<u8>]) -> u64 {
         classes += 1;
         let stabiliser = maps
             .into_iter()
-            .filter(|&map| image(map, instance.given()) == given);
+            .filter(|&map| image(map, instance.given()) == given)
+            .filter(|&map| image(map, instance.blocked()) == blocked);
         known.extend(stabiliser.map(|map| image(map, &queens)));
     }
     classes

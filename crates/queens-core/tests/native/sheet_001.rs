@@ -5,7 +5,7 @@ mod explained;
 mod programs;
 
 use crate::common;
-use crate::common::random::any_instance;
+use crate::common::random::any_given;
 use crate::common::{accepted, all, counted, events, instance, number, rows, table, traced};
 use programs::{Change, Done, Program};
 use proptest::prelude::*;
@@ -189,7 +189,7 @@ fn columns_after_the_ninth_continue_in_the_character_set() {
 proptest! {
     #[test]
     fn each_step_is_that_of_the_sheets_program_with_given_queens(
-        instance in any_instance(7, Goal::All), first in any::<bool>(),
+        instance in any_given(7, Goal::All), first in any::<bool>(),
     ) {
         let goal = if first { Goal::First } else { Goal::All };
         let instance = common::instance(instance.size().files().into(), instance.given(), goal);

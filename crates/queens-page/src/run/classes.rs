@@ -72,7 +72,7 @@ impl Sorter {
         Sorter {
             size,
             is_way: instance.problem() == Problem::Knight,
-            group: Symmetry::stabiliser(size, given),
+            group: Symmetry::stabiliser(size, &[given, instance.blocked()]),
             known: HashMap::new(),
         }
     }

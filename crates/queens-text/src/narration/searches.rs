@@ -51,7 +51,7 @@ pub(super) fn known_obstacle(settings: &Settings) -> Option<Obstacle> {
     let start = *settings.algorithm.traversal.given(&instance).first()?;
     let asked = (settings.size, start, settings.variant);
     let known = ASKED.get().filter(|known| known.0 == asked);
-    let known = known.unwrap_or_else(|| (asked, obstacle(asked.0, start, asked.2)));
+    let known = known.unwrap_or_else(|| (asked, obstacle(asked.0, &[], start, asked.2)));
     ASKED.set(Some(known));
     known.1
 }

@@ -23,7 +23,7 @@ look = Look at { $line }: { $free ->
 
 # The line has one free square.
 # $line (Text): column c
-all-others = All other squares of { $line } are attacked
+all-others = No other square of { $line } is free
 
 # A queen on the square leaves a line without a free square.
 # $square (Square): the square

@@ -346,6 +346,9 @@ reason-attack = { $first } and { $second } attack each other on a { $line ->
 # $square (Square): a fixed square
 reason-given = no queen on the fixed square { $square }
 
+# $square (Square): a blocked square
+reason-blocked = { $square } is blocked
+
 # The title of a link to a wrong board.
 show-board = Show this board
 

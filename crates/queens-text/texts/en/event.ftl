@@ -77,10 +77,10 @@ remove = Column { $column }: queen removed from *{ $square }*
 # $row (Rank?): the row without a free square, if the search goes by rows
 dead-end = { $column ->
     [none] { $row ->
-        [none] Dead end – every square is attacked
-       *[some] Row { $row }: dead end – every square is attacked
+        [none] Dead end – no square is free
+       *[some] Row { $row }: dead end – no square is free
     }
-   *[some] Column { $column }: dead end – every square is attacked
+   *[some] Column { $column }: dead end – no square is free
 }
 
 # $number (Text): its number

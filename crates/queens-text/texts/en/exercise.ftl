@@ -275,7 +275,7 @@ raise-part = Move exercise { $part } up
 # $part (Number): the number of the exercise
 remove-part = Remove exercise { $part }
 
-part-repeated = This exercise is in the series. Choose another search or other questions for the next one.
+part-repeated = The series already has this exercise. Choose another search or other questions.
 
 # $most (Number): the most exercises
 series-full = A series has at most { $most } exercises.

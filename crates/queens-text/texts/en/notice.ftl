@@ -97,6 +97,16 @@ no-variant = This problem has no variant “{ $variant }”
 off-board = { $square } is not on the { $size } board
 
 # $square (Square): a square
+blocked-twice = { $square } is blocked already
+
+# $square (Square): a square
+blocked-given = { $square } has a fixed queen, so it cannot be blocked
+
+every-square-blocked = every square is blocked
+
+no-blocked = this problem has no blocked squares
+
+# $square (Square): a square
 already-fixed = { $square } is fixed already
 
 # $first (Square): the start

@@ -235,10 +235,10 @@ no = It *cannot* be finished: { $reason }
 attack = *{ $first }* and *{ $second }* attack each other
 
 # $name (Text): the column
-blocked-column = every square of column *{ $name }* is attacked
+blocked-column = no square of column *{ $name }* is free
 
 # $name (Text): the row
-blocked-row = every square of row *{ $name }* is attacked
+blocked-row = no square of row *{ $name }* is free
 
 # $queens (Number): the queens on the board
 # $most (Number): the most queens allowed

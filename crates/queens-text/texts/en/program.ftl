@@ -30,6 +30,8 @@ departure-digit-string = Here, st starts with zeros, as in the text of the sheet
 
 refused-given = The program of this algorithm places every queen itself: free the fixed squares.
 
+refused-blocked = The program of this algorithm does not support blocked squares: free them.
+
 # $variant (Text): the variant of the program
 refused-variant = The program of this algorithm supports only the variant “{ $variant }”.
 

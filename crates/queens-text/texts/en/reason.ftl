@@ -58,10 +58,10 @@ taken-back = { $more ->
 
 # $column (File?): the column without a free square
 # $row (Rank?): the row without a free square, if the search goes by rows
-no-square-left = Every square of { $column ->
+no-square-left = No square of { $column ->
     [none] row *{ $row }*
    *[some] column *{ $column }*
-} is attacked, so the queen before is removed.
+} is free, so the queen before is removed.
 
 complete = All queens are placed and none attacks another: a *solution*.
 

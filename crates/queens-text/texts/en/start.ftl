@@ -40,6 +40,8 @@ refused-goal = This algorithm does not have the goal “{ $goal }”, only: { $g
 
 refused-given = This algorithm starts from an empty board: it cannot keep fixed queens.
 
+refused-blocked = This algorithm does not support blocked squares.
+
 refused-problem = This algorithm solves another problem.
 
 # The proof by frames.

@@ -26,7 +26,7 @@ text = { $chapter ->
     [take-back] The last choice goes first: choose b3 to take that queen back, then put one on b4, the next free square. If no square of a column is left, go back one column more.
     [computer] The computer follows the same rule. It goes through the columns from left to right and tries each row from the bottom up. When every square of a column is attacked, it goes back one column and moves that queen up.
     [tree] Each sign is a square that the computer tried: a circle is a queen, a cross an attacked square. A red square is a dead end: no square of the next column is free for it. A green diamond is a solution.
-    [eight-queens] With eight queens, this rule needs many more tests before the first solution. Is it better to look ahead? This means: cross out attacked squares at once, and go on with the column that has the fewest left.
+    [eight-queens] With eight queens, this rule needs many more tests than with four. Another way looks ahead: it crosses out attacked squares at once. Then it goes on with the column that has the fewest free squares.
    *[onward] This knight visits each square of the board exactly once. It never has to go back, because it always takes the square with the fewest ways out.
 }
 

@@ -6,7 +6,7 @@ look = Regardez { $line } : { $free ->
     [one] *une* seule case y est libre
    *[other] *{ $free }* cases y sont libres
 }
-all-others = Sur { $line }, toutes les autres cases sont menacées
+all-others = Sur { $line }, aucune autre case n’est libre
 refuted = *{ $square }* est impossible : { $forced ->
     [none] { $line } n’aurait plus de case libre
    *[some] une reine y impose { $forced }, et { $line } n’a plus de case libre

@@ -184,6 +184,7 @@ reason-attack = { $first } et { $second } se menacent { $line ->
    *[diagonal] en diagonale
 }
 reason-given = pas de reine sur la case fixée { $square }
+reason-blocked = { $square } est bloquée
 show-board = Montrer cet échiquier
 unread-reason = « { $text } » n’a pas été lu ; attendu : { $expected }
 expected-solution = un échiquier ou une liste d’une forme connue

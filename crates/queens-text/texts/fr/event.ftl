@@ -36,10 +36,10 @@ reject = Colonne { $column }, ligne { $row } : menacée par *{ $attacker }* { $l
 remove = Colonne { $column } : reine retirée de *{ $square }*
 dead-end = { $column ->
     [none] { $row ->
-        [none] Impasse – toutes les cases sont menacées
-       *[some] Ligne { $row } : impasse – toutes les cases sont menacées
+        [none] Impasse – aucune case n’est libre
+       *[some] Ligne { $row } : impasse – aucune case n’est libre
     }
-   *[some] Colonne { $column } : impasse – toutes les cases sont menacées
+   *[some] Colonne { $column } : impasse – aucune case n’est libre
 }
 solution = *Solution { $number }* : aucune reine n’en menace une autre
 see-solutions = Les voir

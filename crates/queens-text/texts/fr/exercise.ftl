@@ -60,7 +60,7 @@ own-refused = { $kind ->
     [line] Tapez le numéro d’une ligne.
    *[text] Tapez votre réponse.
 }
-author = L’auteur de cet exercice écrit :
+author = Consigne :
 try-of = Essai { $tries } sur { $most }
 last-try = Il n’y a plus d’autre essai.
 hidden = Les chiffres de cette recherche apparaissent quand vous avez répondu.
@@ -81,17 +81,17 @@ leave = Quitter l’exercice
 drop-answers = Les effacer
 ask-again = Un lien recopié à la main ou coupé sur plusieurs lignes est souvent incomplet : la personne qui l’a envoyé peut le renvoyer.
 without = Continuer sans l’exercice
-about = Posez des questions sur la recherche et l’échiquier affichés. Qui ouvre le lien répond à côté de l’échiquier et obtient un résultat à remettre. Les chiffres demandés restent cachés jusqu’à la réponse.
+about = Posez des questions sur la recherche et l’échiquier affichés. L’élève qui ouvre le lien répond à côté de l’échiquier et obtient un résultat à vous remettre. Les chiffres demandés restent cachés jusqu’à la réponse.
 from = De l’étape
 to = À l’étape
 tasks = Ce qui est demandé
 task = { $task ->
-    [predict] Qu’est-ce qui suit ? (prédire)
+    [predict] Que se passe-t-il ensuite ? (prédiction)
     [solutions] Combien de solutions, à la fin de ces étapes ?
     [counters] Les compteurs, à la fin de ces étapes
    *[complete] Compléter l’échiquier, en gardant les pièces fixées et celles que vous avez placées
 }
-words-label = Vos propres mots aux élèves (facultatif)
+words-label = Consigne pour les élèves (facultatif)
 counters-label = Quels compteurs
 counters-hint = Sans choix : Tests, Placées et Retours, si la recherche les compte.
 tries-label = Nombre maximal d’essais (vide : sans limite)
@@ -132,9 +132,9 @@ part-questions = { $questions ->
 }
 raise-part = Monter l’exercice { $part }
 remove-part = Retirer l’exercice { $part }
-part-repeated = Cet exercice est dans la série. Pour le suivant, choisissez une autre recherche ou d’autres questions.
+part-repeated = La série contient déjà cet exercice. Choisissez une autre recherche ou d’autres questions.
 series-full = Une série compte au plus { $most } exercices.
-copy-embed = Copier le code à intégrer
+copy-embed = Copier le code d’intégration
 link = Lien vers l’exercice
 try-it = Essayer
 check-result = Vérifier des résultats

@@ -29,6 +29,10 @@ bad-number = k={ $k } est hors de l’intervalle 1–{ $most }
 not-square = Ce problème se joue sur des échiquiers carrés, pas sur { $size }
 no-variant = Ce problème n’a pas de variante « { $variant } »
 off-board = { $square } n’est pas sur l’échiquier { $size }
+blocked-twice = { $square } est déjà bloquée
+blocked-given = { $square } porte une reine fixée : on ne peut pas la bloquer
+every-square-blocked = toutes les cases sont bloquées
+no-blocked = ce problème n’a pas de cases bloquées
 already-fixed = { $square } est déjà fixée
 second-start = { $second } est ignorée : la recherche part seulement de { $first }
 attacked = { $second } est menacée par { $first } { $line ->
@@ -65,7 +69,7 @@ exercise-unknown = Cette page ne reconnaît pas les questions de { $part ->
    *[some] l’exercice { $part }
 } ; rechargez la page ou demandez un autre lien
 exercise-repeated = L’exercice { $part } de ce lien en répète un autre ; demandez un autre lien
-too-many-exercises = Ce lien contient { $exercises } exercices, mais une série en a { $most } au plus ; demandez un autre lien
+too-many-exercises = Ce lien contient { $exercises } exercices, mais une série en compte { $most } au plus ; demandez un autre lien
 exercise-not-kept = L’exercice commençait avec { $squares } : remettez les pièces qui manquent
 no-number-written = Écrivez un nombre dans chaque champ
 exercise-keeps-board = L’échiquier est celui de l’exercice ; quittez l’exercice pour le changer

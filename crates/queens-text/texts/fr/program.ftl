@@ -13,6 +13,7 @@ departure-board-copy = Dans t, la case de la reine elle-même est marquée ; la 
 departure-upward-scan = Dans la fiche, la ligne 1 est en haut et le parcours monte. Ici, la ligne 1 est en bas et il descend.
 departure-digit-string = Ici, st commence par des zéros, comme dans le texte de la fiche. Le programme de la fiche commence par des espaces.
 refused-given = Le programme de cet algorithme place lui-même toutes les reines : libérez les cases fixées.
+refused-blocked = Le programme de cet algorithme n’accepte pas de cases bloquées : libérez-les.
 refused-variant = Le programme de cet algorithme ne connaît que la variante « { $variant } ».
 refused-cap = Le programme de cet algorithme va jusqu’au bout.
 refused-loops = Dans ce langage, un programme imbrique au plus { $most } boucles, une par ligne, et non { $loops }.

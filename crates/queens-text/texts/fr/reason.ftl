@@ -32,10 +32,10 @@ taken-back = { $more ->
        *[some] la colonne *{ $column }* n’a plus de ligne
     } à essayer.
 }
-no-square-left = Toutes les cases de { $column ->
+no-square-left = Aucune case de { $column ->
     [none] la ligne *{ $row }*
    *[some] la colonne *{ $column }*
-} sont menacées : la reine précédente est retirée.
+} n’est libre : la reine précédente est retirée.
 complete = Toutes les reines sont posées et aucune n’en menace une autre : une *solution*.
 finished = La recherche est terminée.
 compared-with = { $queens ->

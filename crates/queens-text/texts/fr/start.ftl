@@ -14,6 +14,7 @@ counter-chosen = « { $algorithm } » compte plus vite : c’est maintenant l’
 refused-size = Cet algorithme traite les échiquiers de { $side } = { $lowest } à { $highest }, et { $side } vaut { $value }.
 refused-goal = Cet algorithme n’a pas l’objectif « { $goal } », seulement : { $goals }.
 refused-given = Cet algorithme part d’un échiquier vide : il ne peut pas garder de reines fixées.
+refused-blocked = Cet algorithme n’accepte pas de cases bloquées.
 refused-problem = Cet algorithme résout un autre problème.
 refused-queens = { $k ->
     [none] La recherche par cadres ne trouve que des ensembles de moins de reines que de colonnes, et il en faut peut-être plus ici.

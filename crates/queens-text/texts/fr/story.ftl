@@ -15,7 +15,7 @@ text = { $chapter ->
     [take-back] On annule le dernier choix : choisissez b3 pour retirer sa reine, puis placez-en une en b4, la case libre suivante. S’il ne reste aucune case dans une colonne, on recule encore d’une colonne.
     [computer] L’ordinateur suit la même règle. Il parcourt les colonnes de gauche à droite et essaie chaque ligne de bas en haut. Quand toutes les cases d’une colonne sont menacées, il revient à la colonne précédente et place sa reine plus haut.
     [tree] Chaque signe est une case que l’ordinateur a essayée : un cercle est une reine, une croix une case menacée. Un carré rouge est une impasse : plus aucune case libre dans la colonne suivante. Un losange vert est une solution.
-    [eight-queens] Avec huit reines, la même règle demande bien plus de tests avant la première solution. Vaut-il mieux anticiper ? Après chaque reine, on écarte les cases qu’elle menace et on continue par la colonne où il en reste le moins.
+    [eight-queens] Avec huit reines, la même règle demande bien plus de tests avant la première solution. Autre idée : anticiper, c’est-à-dire écarter après chaque reine les cases qu’elle menace, puis continuer par la colonne où il en reste le moins.
    *[onward] Ce cavalier passe une seule fois par chaque case, sans jamais revenir en arrière : il choisit toujours la case qui a le moins de sorties libres.
 }
 task = { $chapter ->

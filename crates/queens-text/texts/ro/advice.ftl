@@ -7,7 +7,7 @@ look = Priviți { $line }: { $free ->
     [few] are *{ $free } câmpuri libere*
    *[other] are *{ $free } de câmpuri libere*
 }
-all-others = Toate celelalte câmpuri de pe { $line } sunt atacate
+all-others = Pe { $line }, niciun alt câmp nu e liber
 refuted = *{ $square }* e imposibil: { $forced ->
     [none] { $line } n-ar mai avea niciun câmp liber
    *[some] o regină acolo impune { $forced }, iar { $line } nu mai are niciun câmp liber

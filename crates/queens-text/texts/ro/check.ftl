@@ -212,6 +212,7 @@ reason-attack = { $first } și { $second } se atacă { $line ->
    *[diagonal] pe diagonală
 }
 reason-given = nicio regină pe câmpul fixat { $square }
+reason-blocked = { $square } e blocat
 show-board = Arată această tablă
 unread-reason = „{ $text }” nu a fost citit; se aștepta { $expected }
 expected-solution = o tablă sau o listă într-o formă cunoscută

@@ -39,10 +39,10 @@ reject = Coloana { $column }, linia { $row }: câmp atacat de *{ $attacker }* { 
 remove = Coloana { $column }: regina e scoasă de pe *{ $square }*
 dead-end = { $column ->
     [none] { $row ->
-        [none] Fundătură – toate câmpurile sunt atacate
-       *[some] Linia { $row }: fundătură – toate câmpurile sunt atacate
+        [none] Fundătură – niciun câmp nu e liber
+       *[some] Linia { $row }: fundătură – niciun câmp nu e liber
     }
-   *[some] Coloana { $column }: fundătură – toate câmpurile sunt atacate
+   *[some] Coloana { $column }: fundătură – niciun câmp nu e liber
 }
 solution = *Soluția { $number }*: nicio regină nu o atacă pe alta
 see-solutions = Arată-le

@@ -130,9 +130,9 @@ part-questions = { $questions ->
 }
 raise-part = Mută mai sus exercițiul { $part }
 remove-part = Scoate exercițiul { $part }
-part-repeated = Acest exercițiu este în serie. Pentru următorul, alegeți altă căutare sau alte întrebări.
+part-repeated = Seria conține deja acest exercițiu. Alegeți altă căutare sau alte întrebări.
 series-full = O serie are cel mult { $most } exerciții.
-copy-embed = Copiază codul de încorporat
+copy-embed = Copiază codul de încorporare
 link = Linkul către exercițiu
 try-it = Încearcă-l
 check-result = Verificarea rezultatelor

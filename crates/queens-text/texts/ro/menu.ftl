@@ -32,4 +32,4 @@ step = Pas
 go = Mergi
 no-number = „{ $text }” nu e un număr
 
-time-left = încă vreo { $time }
+time-left = mai sunt circa { $time }

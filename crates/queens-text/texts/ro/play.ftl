@@ -179,8 +179,8 @@ yes = Încă *se poate* termina{ $ways ->
 finished = Nu mai e nimic de făcut
 no = *Nu se mai poate* termina: { $reason }
 attack = *{ $first }* și *{ $second }* se atacă
-blocked-column = toate câmpurile de pe coloana *{ $name }* sunt atacate
-blocked-row = toate câmpurile de pe linia *{ $name }* sunt atacate
+blocked-column = niciun câmp de pe coloana *{ $name }* nu e liber
+blocked-row = niciun câmp de pe linia *{ $name }* nu e liber
 more-queens = sunt puse { $queens ->
     [one] o regină
     [few] { $queens } regine

@@ -13,6 +13,7 @@ departure-board-copy = În t e marcat câmpul reginei; fișa îi schimbă linia 
 departure-upward-scan = Pe fișă, linia 1 e sus, iar parcurgerea urcă. Aici, linia 1 e jos, iar ea coboară.
 departure-digit-string = Aici, st începe cu zerouri, ca în textul fișei. Programul fișei începe cu spații.
 refused-given = Programul acestui algoritm așază singur toate reginele: eliberați câmpurile fixate.
+refused-blocked = Programul acestui algoritm nu acceptă câmpuri blocate: eliberați-le.
 refused-variant = Programul acestui algoritm cunoaște doar varianta „{ $variant }”.
 refused-cap = Programul acestui algoritm merge până la capăt.
 refused-loops = În acest limbaj, un program poate avea cel mult { $most ->

@@ -35,10 +35,10 @@ taken-back = { $more ->
        *[some] coloana *{ $column }* nu mai are linii
     } de încercat.
 }
-no-square-left = Toate câmpurile din { $column ->
+no-square-left = Niciun câmp din { $column ->
     [none] linia *{ $row }*
    *[some] coloana *{ $column }*
-} sunt atacate, deci regina dinainte e scoasă.
+} nu e liber, deci regina dinainte e scoasă.
 complete = Toate reginele sunt așezate și niciuna nu o atacă pe alta: o *soluție*.
 finished = Căutarea s-a încheiat.
 compared-with = { $queens ->

@@ -14,6 +14,7 @@ counter-chosen = „{ $algorithm }” numără mai repede, așa că e ales acum
 refused-size = Acest algoritm funcționează pe table de la { $side } = { $lowest } la { $highest }, iar { $side } e { $value }.
 refused-goal = Acest algoritm nu are scopul „{ $goal }”, ci numai: { $goals }.
 refused-given = Acest algoritm pornește de la o tablă goală: nu poate păstra regine fixate.
+refused-blocked = Acest algoritm nu acceptă câmpuri blocate.
 refused-problem = Acest algoritm rezolvă altă problemă.
 refused-queens = { $k ->
     [none] Căutarea pe cadre găsește numai mulțimi cu mai puține regine decât coloane, iar aici ar putea fi nevoie de mai multe.

@@ -15,7 +15,7 @@ text = { $chapter ->
     [take-back] Anulăm ultima alegere: alegeți b3 ca să ridicați regina, apoi puneți una pe b4, următorul câmp liber. Dacă o coloană nu mai are niciun câmp, ne întoarcem încă o coloană.
     [computer] Calculatorul urmează aceeași regulă. Parcurge coloanele de la stânga la dreapta și încearcă fiecare linie de jos în sus. Când toate câmpurile unei coloane sunt atacate, se întoarce o coloană și mută acea regină mai sus.
     [tree] Fiecare semn e un câmp încercat de calculator: un cerc e o regină, o cruce e un câmp atacat. Un pătrat roșu e o fundătură: niciun câmp din coloana următoare nu e liber. Un romb verde e o soluție.
-    [eight-queens] Cu opt regine, aceeași regulă cere mult mai multe teste până la prima soluție. E mai bine să privim înainte? După fiecare regină tăiem toate câmpurile pe care le atacă și continuăm cu coloana în care au rămas cele mai puține.
+    [eight-queens] Cu opt regine, aceeași regulă cere mult mai multe teste până la prima soluție. Altă idee: să anticipăm. După fiecare regină tăiem câmpurile atacate și continuăm cu coloana cu cele mai puține câmpuri libere.
    *[onward] Acest cal trece o singură dată prin fiecare câmp, fără să se întoarcă vreodată: alege mereu câmpul cu cele mai puține ieșiri libere.
 }
 task = { $chapter ->
@@ -69,7 +69,7 @@ attacked = {"*"}{ $square }* e atacat de *{ $attacker }* { $line ->
    *[diagonal] pe diagonală
 }.
 column-by-column = Coloană cu coloană
-look-ahead = Privind înainte
+look-ahead = Anticipând
 tests = { $tests ->
     [one] Un test
     [few] { $tests } teste

@@ -115,7 +115,7 @@ impl Search for PlacementDraws {
         let size = instance.size();
         let mut free_at_start = [0; BoardSize::MAX as usize];
         for (file, ranks) in (0..size.files()).zip(&mut free_at_start) {
-            *ranks = free_ranks(size, instance.given(), file);
+            *ranks = free_ranks(size, instance.given(), &[], file);
         }
         PlacementDraws {
             size,

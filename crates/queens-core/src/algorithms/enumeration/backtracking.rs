@@ -1,6 +1,7 @@
 //! The backtracking search shared by the sheets' programs: line by line, it tries the squares of each line.
-//! The programs differ only in their [`Representation`]: how they store the board and test a square.
-use crate::board::{Axis, BoardSize, LineKind, OpenLines, Square};
+//! The programs differ only in their [`Representation`]: how they store the board and test a square. Blocked squares are
+//! skipped without a test.
+use crate::board::{Axis, BoardSize, LineKind, OpenLines, Square, SquareSet};
 use crate::problem::{Goal, Instance};
 use crate::search::{Event, Finding, Position, Reason, Search};
 
@@ -46,6 +47,8 @@ enum BacktrackPhase {
 #[derive(Clone)]
 pub struct Backtracking<R> {
     representation: R,
+    /// `None` if no square is blocked.
+    blocked: Option<Box<SquareSet>>,
     lines: OpenLines,
     /// The number of places tried before that of the queen, at each depth above the current depth.
     indices: [u8; BoardSize::MAX as usize],
@@ -86,6 +89,19 @@ impl<R: Representation> Backtracking<R> {
         if depth < self.lines.count() {
             self.line = self.lines.searched_at(depth);
             self.end = self.n;
+            self.skip_blocked();
+        }
+    }
+
+    /// Skips the blocked squares at the next places to try.
+    #[inline]
+    fn skip_blocked(&mut self) {
+        let Some(blocked) = &self.blocked else {
+            return;
+        };
+        let square = |index| R::AXIS.at(self.line, R::nth_place(index, self.n));
+        while self.index < self.end && blocked.contains(square(self.index)) {
+            self.index += 1;
         }
     }
 
@@ -121,6 +137,7 @@ impl<R: Representation> Backtracking<R> {
         let square = R::AXIS.at(self.line, R::nth_place(index, self.n));
         self.representation.remove(square);
         self.index = index + 1;
+        self.skip_blocked();
         self.has_placed = true;
         self.phase = BacktrackPhase::Try;
         Event::Remove { square }
@@ -129,8 +146,10 @@ impl<R: Representation> Backtracking<R> {
 
 impl<R: Representation> Search for Backtracking<R> {
     fn new(instance: &Instance) -> Self {
+        let blocked: SquareSet = instance.blocked().iter().copied().collect();
         let mut search = Backtracking {
             representation: R::new(instance),
+            blocked: (!blocked.is_empty()).then(|| Box::new(blocked)),
             lines: OpenLines::open(R::AXIS, instance.size(), instance.given()),
             indices: [0; BoardSize::MAX as usize],
             depth: 0,
@@ -155,6 +174,7 @@ impl<R: Representation> Search for Backtracking<R> {
         let index = self.index;
         let square = R::AXIS.at(self.line, R::nth_place(index, self.n));
         self.index += 1;
+        self.skip_blocked();
         if let Some((attacker, line)) = self.representation.attacker(square) {
             return Event::Reject {
                 square,
@@ -198,13 +218,20 @@ pub fn reason(axis: Axis, position: &Position) -> Reason {
         Some(Event::Remove { square }) => Reason::TakenBack {
             square,
             line: axis.line_through(square),
-            more: position.tried(position.placed().len()).len() < position.size().width(),
+            more: position.tried(position.placed().len()).len() < places(axis, square, position),
         },
         Some(Event::DeadEnd) => line.map_or(Reason::Finished, |line| Reason::NoSquareLeft { line }),
         Some(Event::Solution) => Reason::Complete,
         Some(Event::Image { symmetry }) => Reason::Mirrored { symmetry },
         Some(_) => Reason::Finished,
     }
+}
+
+/// The number of squares that the search tries in the line of this square.
+fn places(axis: Axis, square: Square, position: &Position) -> usize {
+    let mut blocked = position.blocked().to_vec();
+    blocked.retain(|&other| axis.line_of(other) == axis.line_of(square));
+    position.size().width() - blocked.len()
 }
 
 /// Like [`reason`], with the way in which the program finds an attacker: `finding` of the square, the attacker and their

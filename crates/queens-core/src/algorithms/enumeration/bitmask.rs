@@ -5,7 +5,7 @@
 //! Cost: a few instructions per placed queen; attacked squares cost nothing.
 //! Source: Richards, "Backtracking algorithms in MCPL using bit patterns and recursion", 1997.
 //! Departure: a column with a given queen is skipped by shifting the diagonals by one more column. In every column, the
-//! squares that given queens attack are masked out.
+//! blocked squares and the squares that given queens attack are masked out.
 
 use std::task::Poll;
 
@@ -34,6 +34,7 @@ crate::listing! {
 pub(crate) static DESCRIPTOR: Descriptor =
     Descriptor::new("bitmask", Problem::Queens, Traversal::Lines(Axis::Files))
         .listing(&Listing::LINES)
+        .supports_blocked()
         .reports(Reports::Nothing);
 
 pub(crate) static ALGORITHM: Algorithm =
@@ -136,7 +137,8 @@ fn above(square: Square) -> u32 {
 /// The squares of `line` that none of `queens` attacks and that are in `untried`, one bit per rank. `None` below the
 /// last line.
 fn free(position: &Position, line: Option<Line>, queens: &[Square], untried: u32) -> Option<u32> {
-    Some(free_ranks(position.size(), queens, line?.index()) & untried)
+    let free = free_ranks(position.size(), queens, position.blocked(), line?.index());
+    Some(free & untried)
 }
 
 /// The variables of a call: its column, the rows of `queens`, and the free squares still to be tried.
@@ -188,7 +190,7 @@ struct OpenColumn {
     file: u8,
     /// The distance in columns from the previous open column; for the first open column, its index.
     gap: u8,
-    /// The rows of this column that no given queen attacks.
+    /// The rows of this column that are not blocked and that no given queen attacks.
     allowed: u32,
 }
 
@@ -227,7 +229,7 @@ impl DepthMasks {
 impl MaskStack {
     /// Creates the masks of the board with the given queens only, at depth 0.
     fn new(instance: &Instance) -> MaskStack {
-        let (size, given) = (instance.size(), instance.given());
+        let (size, given, blocked) = (instance.size(), instance.given(), instance.blocked());
         let open = OpenLines::open(Axis::Files, size, given);
         let mut columns = [OpenColumn::default(); DEPTHS];
         let mut before = 0;
@@ -235,7 +237,7 @@ impl MaskStack {
             *column = OpenColumn {
                 file,
                 gap: file - before,
-                allowed: free_ranks(size, given, file),
+                allowed: free_ranks(size, given, blocked, file),
             };
             before = file;
         }
@@ -296,7 +298,7 @@ impl BitmaskCount {
         let mut counting = BitmaskCount {
             words: MaskStack::new(instance),
             depth: 0,
-            group: Symmetry::stabiliser(instance.size(), instance.given()),
+            group: instance.stabiliser(),
             given: instance.given().to_vec(),
             size: instance.size(),
             counters: Counters {

@@ -44,6 +44,7 @@ pub(crate) static DESCRIPTOR: Descriptor = Descriptor::new(
     Traversal::Lines(Axis::Ranks),
 )
 .listing(&Listing::LINES)
+.supports_blocked()
 .operations(&[
     Operation::new("iterations"),
     Operation::new("valid_steps"),

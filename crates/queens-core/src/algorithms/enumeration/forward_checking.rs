@@ -31,6 +31,7 @@ crate::listing! {
 pub(crate) static DESCRIPTOR: Descriptor =
     Descriptor::new("forward-checking", Problem::Queens, Traversal::MinDomain)
         .listing(&Listing::LINES)
+        .supports_blocked()
         .reports(Reports::Nothing);
 
 pub(crate) static ALGORITHM: Algorithm =
@@ -52,10 +53,14 @@ struct DepthDomains {
 }
 
 impl DepthDomains {
-    /// The domains of a board with these queens, before any square of the chosen column is tried.
-    fn new(size: BoardSize, queens: &[Square]) -> DepthDomains {
+    /// The domains of a board with these queens and blocked squares, before any square of the chosen column is tried.
+    fn new(size: BoardSize, queens: &[Square], blocked: &[Square]) -> DepthDomains {
+        let mut free = [size.rank_mask(); COLUMNS];
+        for square in blocked {
+            free[square.file.index()] &= !(1 << square.rank.get());
+        }
         let mut level = DepthDomains {
-            free: [size.rank_mask(); COLUMNS],
+            free,
             open: size.rank_mask(),
             file: 0,
             untried: 0,
@@ -121,7 +126,7 @@ struct Domains {
 impl FreeSquares for Domains {
     fn new(instance: &Instance) -> Domains {
         Domains {
-            level: DepthDomains::new(instance.size(), instance.given()),
+            level: DepthDomains::new(instance.size(), instance.given(), instance.blocked()),
             path: Vec::new(),
         }
     }
@@ -155,7 +160,7 @@ impl FreeSquares for Domains {
 fn explain(position: &Position) -> Explanation {
     let size = position.size();
     // A placement is explained at the node that made it, before the queen was on the board.
-    let level = DepthDomains::new(size, position.queens_before());
+    let level = DepthDomains::new(size, position.queens_before(), position.blocked());
     let chosen = level.chosen();
     let last = position.last();
     let untried = chosen.map(|(_, free)| match last {
@@ -210,7 +215,7 @@ fn stack(position: &Position) -> Vec<StackFrame> {
         name: "search",
         locals: locals(size, level.chosen(), queen.or(removed)),
     };
-    let mut level = DepthDomains::new(size, position.given());
+    let mut level = DepthDomains::new(size, position.given(), position.blocked());
     let mut frames = Vec::new();
     for &queen in position.placed() {
         frames.push(frame(&level, Some(queen)));

@@ -39,6 +39,7 @@ crate::listing! {
 pub(crate) static DESCRIPTOR: Descriptor =
     Descriptor::new("recursive", Problem::Queens, Traversal::Lines(Axis::Files))
         .listing(&Listing::LINES)
+        .supports_blocked()
         .operations(&[
             Operation::once_at_start("calls"),
             Operation::new("comparisons"),

@@ -38,6 +38,7 @@ crate::listing! {
 pub(crate) static DESCRIPTOR: Descriptor =
     Descriptor::new("row-by-row", Problem::Queens, Traversal::Lines(Axis::Ranks))
         .listing(&Listing::LINES)
+        .supports_blocked()
         .operations(&[
             Operation::once_at_start("calls"),
             Operation::new("comparisons"),

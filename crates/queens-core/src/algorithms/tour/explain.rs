@@ -13,7 +13,7 @@ use crate::search::{
 
 /// Whether the tour is complete: the last square has been appended.
 pub(crate) fn is_complete(position: &Position) -> bool {
-    position.queens().len() == position.size().area()
+    position.queens().len() == position.open_squares()
 }
 
 /// The squares of the calls that have not returned: all visited squares except an appended last square.
@@ -93,9 +93,9 @@ fn critical(position: &Position, by: Square) -> Reason {
 /// The first square, in list order, whose list the visit of `by` emptied; `None` if the visit emptied no list. The last
 /// free square does not count, because the tour can end there.
 pub(crate) fn emptied_square(position: &Position, by: Square) -> Option<Square> {
-    let (size, free_neighbours) = (position.size(), position.free_neighbours()?);
+    let free_neighbours = position.free_neighbours()?;
     let is_empty = |square: &Square| free_neighbours.of(*square).is_empty();
-    let is_last_but_one = calls(position).len() + 1 == size.area();
+    let is_last_but_one = calls(position).len() + 1 == position.open_squares();
     free_neighbours
         .squares(by)
         .find(is_empty)
@@ -105,8 +105,7 @@ pub(crate) fn emptied_square(position: &Position, by: Square) -> Option<Square> 
 /// The line and the reason for the event [`Event::Remove`]: the call on `square` returns, or `square` is removed as the
 /// last square of a tour.
 fn removed(position: &Position, square: Square, here: Square) -> (Listing, Reason) {
-    let size = position.size();
-    let left = size.area() - position.queens().len();
+    let left = position.open_squares() - position.queens().len();
     if left == 1 {
         return (Listing::Append, Reason::Detached { square });
     }
@@ -137,7 +136,9 @@ fn is_last_return_square(position: &Position, square: Square) -> bool {
     let Some(&start) = squares.first() else {
         return false;
     };
-    let mut free = knight::moves(size, start).filter(|square| !squares.contains(square));
+    let is_free =
+        |square: &Square| !squares.contains(square) && !position.blocked().contains(square);
+    let mut free = knight::moves(size, start).filter(is_free);
     position.variant() == Some(Variant::Closed)
         && (free.next(), free.next()) == (Some(square), None)
 }
@@ -150,7 +151,9 @@ fn numbers(size: BoardSize, squares: impl IntoIterator<Item = Square>) -> Value 
 fn variables<O: MoveOrder>(position: &Position) -> Variables {
     let size = position.size();
     let about = match position.last() {
-        Some(Event::Remove { square }) if position.queens().len() + 1 < size.area() => Some(square),
+        Some(Event::Remove { square }) if position.queens().len() + 1 < position.open_squares() => {
+            Some(square)
+        }
         _ => calls(position).last().copied(),
     };
     let (Some(square), Some(free_neighbours)) = (about, position.free_neighbours()) else {
@@ -184,8 +187,12 @@ pub(crate) fn stack<O: MoveOrder>(position: &Position) -> Vec<StackFrame> {
     let Some(free_neighbours) = position.free_neighbours() else {
         return Vec::new();
     };
-    // The depth at which each square was visited; `usize::MAX` for an appended or unvisited square.
+    // The depth at which each square was visited; 0 for a blocked square, and `usize::MAX` for an appended or unvisited
+    // square.
     let mut visited = vec![usize::MAX; size.area()];
+    for &square in position.blocked() {
+        visited[size.number(square)] = 0;
+    }
     for (depth, &square) in calls.iter().enumerate() {
         visited[size.number(square)] = depth;
     }
@@ -199,7 +206,7 @@ pub(crate) fn stack<O: MoveOrder>(position: &Position) -> Vec<StackFrame> {
         numbers(size, squares(square, list))
     };
     // The call on the last square but one runs no loop: its only tried square was appended and removed again.
-    let is_last_but_one = calls.len() + 1 == size.area();
+    let is_last_but_one = calls.len() + 1 == position.open_squares();
     let frame = |(depth, &square): (usize, &Square)| {
         let number = |square: Square| Value::Number(size.number(square) as i64);
         let mut locals = vec![("n", number(square))];

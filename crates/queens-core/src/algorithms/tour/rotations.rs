@@ -24,6 +24,7 @@ static DESCRIPTOR: Descriptor =
     Descriptor::new("tour-rotations", Problem::Knight, Traversal::Moves)
         .goals(&[Goal::First])
         .sizes(3..=BoardSize::MAX)
+        .supports_blocked()
         .max_traced_files(0)
         .cap(CAP)
         .operations(&[Operation::new("rotations"), Operation::new("restarts")])
@@ -47,13 +48,13 @@ struct TourSearch {
 
 impl TourSearch {
     fn new(instance: &Instance) -> TourSearch {
-        let (size, variant) = (instance.size(), instance.variant());
+        let (size, blocked, variant) = (instance.size(), instance.blocked(), instance.variant());
         let start = Traversal::Moves.given(instance);
         // The start is the first step.
         let cap = instance.cap().unwrap_or(CAP).saturating_sub(1);
         TourSearch {
-            search: Rotations::with_prefix(size, &start, variant == Some(Variant::Closed)),
-            obstacle: obstacle(size, start[0], variant),
+            search: Rotations::with_prefix(size, blocked, &start, variant == Some(Variant::Closed)),
+            obstacle: obstacle(size, blocked, start[0], variant),
             cap,
             left: cap,
             tour: Vec::new(),

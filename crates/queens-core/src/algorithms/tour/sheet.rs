@@ -37,6 +37,7 @@ pub(crate) const fn describe<O: MoveOrder>(id: &'static str) -> Descriptor {
     };
     Descriptor::new(id, Problem::Knight, Traversal::Moves)
         .sizes(3..=BoardSize::MAX)
+        .supports_blocked()
         .cap(CAP)
         .listing(&Listing::LINES)
         .operations(operations)
@@ -65,7 +66,9 @@ pub(crate) const fn entry<O: MoveOrder>(
 /// Counts the list entries that the visit of the start removes. The start is visited before step 1.
 fn count_start(instance: &Instance, operations: &mut [u64; MAX_OPERATIONS]) {
     if let Some(&start) = Traversal::Moves.given(instance).first() {
-        operations[REMOVED] += knight::moves(instance.size(), start).count() as u64;
+        let neighbours = knight::moves(instance.size(), start);
+        let open = neighbours.filter(|square| !instance.blocked().contains(square));
+        operations[REMOVED] += open.count() as u64;
     }
 }
 
@@ -114,7 +117,7 @@ fn count_operations<O: MoveOrder>(
 
 /// The index of the operation that counts the return of the innermost call.
 fn leaves_at(before: &Position) -> usize {
-    let is_last_but_one = before.queens().len() + 1 == before.size().area();
+    let is_last_but_one = before.queens().len() + 1 == before.open_squares();
     match before.last() {
         Some(Event::Critical) => FREED,
         // The appended square was removed just before.
@@ -142,7 +145,7 @@ fn deciding_line(position: &Position) -> Option<HelperLine> {
                 .into(),
             )
         }
-        Event::Remove { .. } if position.queens().len() + 1 < position.size().area() => {
+        Event::Remove { .. } if position.queens().len() + 1 < position.open_squares() => {
             Some(LiberePosition::Leave.into())
         }
         _ => None,

@@ -54,6 +54,8 @@ pub(crate) struct VisitSearch<O> {
     /// The number of calls left before the cap.
     left: u64,
     start: Square,
+    /// The number of squares to visit.
+    area: usize,
     /// The number of free squares that lead to the start of a closed tour; `None` if the tour is open.
     return_squares: Option<u8>,
     goal: Goal,
@@ -71,7 +73,7 @@ impl<O: MoveOrder> VisitSearch<O> {
             rest: Moves::default(),
         });
         self.left = self.left.saturating_sub(1);
-        let is_last_but_one = self.calls.len() + 1 == self.free_neighbours.size().area();
+        let is_last_but_one = self.calls.len() + 1 == self.area;
         let is_cut_off = self.update_return_squares(square, false) == Some(0);
         self.phase = match (emptied, is_cut_off) {
             (true, false) if is_last_but_one => VisitPhase::Append,
@@ -160,15 +162,18 @@ impl<O: MoveOrder> Search for VisitSearch<O> {
         let size = instance.size();
         let given = Traversal::Moves.given(instance);
         let start = given.first().copied().unwrap_or(Square::at(0, 0));
-        let return_squares = || knight::moves(size, start).count() as u8;
+        let free_neighbours = FreeNeighbours::with_blocked(size, instance.blocked());
+        let return_squares = free_neighbours.of(start).len() as u8;
+        let area = size.area() - instance.blocked().len();
         let is_closed = instance.variant() == Some(Variant::Closed);
         let mut search = VisitSearch {
-            free_neighbours: FreeNeighbours::new(size),
-            calls: Vec::with_capacity(size.area()),
+            free_neighbours,
+            calls: Vec::with_capacity(area),
             last: start,
             left: instance.cap().unwrap_or(CAP),
             start,
-            return_squares: is_closed.then(return_squares),
+            area,
+            return_squares: is_closed.then_some(return_squares),
             goal: instance.goal(),
             phase: VisitPhase::Over,
             order: PhantomData,

@@ -160,6 +160,21 @@ impl FreeNeighbours {
         }
     }
 
+    /// Like [`FreeNeighbours::new`], for a board with blocked squares. Blocked squares have empty lists and are on no
+    /// list.
+    ///
+    /// # Panics
+    ///
+    /// If a square is not on the board.
+    pub fn with_blocked(size: BoardSize, blocked: &[Square]) -> FreeNeighbours {
+        let mut lists = FreeNeighbours::new(size);
+        for &square in blocked {
+            lists.occupy(square);
+            lists.lists[size.number(square)] = Moves::default();
+        }
+        lists
+    }
+
     /// The size of the board.
     #[inline]
     pub fn size(&self) -> BoardSize {
@@ -238,10 +253,14 @@ impl FreeNeighbours {
 
     /// The first square, ordered by file, whose list does not match the visits. `visited` contains the visited squares
     /// in visiting order. The list of a visited square must contain exactly the neighbours that were free when it was
-    /// visited. The list of an unvisited square must contain exactly its unvisited neighbours. `None` if all lists
-    /// match.
+    /// visited. The list of an unvisited square must contain exactly its unvisited neighbours. Blocked squares have
+    /// empty lists and are on no list. `None` if all lists match.
     #[cfg(feature = "serde")]
-    pub(crate) fn inconsistent_square(&self, visited: &[Square]) -> Option<Square> {
+    pub(crate) fn inconsistent_square(
+        &self,
+        visited: &[Square],
+        blocked: &[Square],
+    ) -> Option<Square> {
         let size = self.size;
         let mut visits = vec![usize::MAX; size.area()];
         for (visit, &square) in visited.iter().enumerate() {
@@ -251,7 +270,8 @@ impl FreeNeighbours {
         size.squares().find(|&from| {
             let leads = |&direction: &usize| {
                 let to = knight::step(size, from, direction);
-                to.is_some_and(|to| visit(to) >= visit(from))
+                let is_open = |square| !blocked.contains(&square);
+                to.is_some_and(|to| is_open(from) && is_open(to) && visit(to) >= visit(from))
             };
             let left = (0..DISPLACEMENTS.len()).filter(leads);
             let mut listed: Vec<usize> = self.of(from).directions().collect();

@@ -50,13 +50,24 @@ impl Position {
     fn check(&self) -> Result<(), String> {
         let (size, area) = (self.size, self.size.area());
         let tried: Vec<Square> = self.trail.iter().map(|&(square, _)| square).collect();
-        for (part, squares) in [("queens", &self.queens), ("trail", &tried)] {
+        for (part, squares) in [
+            ("queens", &self.queens),
+            ("trail", &tried),
+            ("blocked", &self.blocked),
+        ] {
             if let Some(square) = squares.iter().find(|&&square| !size.contains(square)) {
                 return Err(format!("{part}: {square} is not on the {size} board"));
             }
         }
         if let Some(square) = repeated(&self.queens) {
             return Err(format!("queens: two on {square}"));
+        }
+        if let Some(square) = repeated(&self.blocked) {
+            return Err(format!("blocked: {square} twice"));
+        }
+        let mut pieces = self.queens.iter();
+        if let Some(square) = pieces.find(|square| self.blocked.contains(square)) {
+            return Err(format!("queens: {square} is blocked"));
         }
         let is_off = |frame: &&FrameRecord| !frame.margins.fits_on(size) || frame.nodes > MOST;
         if let Some(frame) = self.frames.iter().find(is_off) {
@@ -103,7 +114,7 @@ impl Position {
                 "free_neighbours: {other} squares on the {size} board"
             ));
         }
-        match lists.inconsistent_square(&self.queens) {
+        match lists.inconsistent_square(&self.queens, &self.blocked) {
             Some(square) => Err(format!(
                 "free_neighbours: the list of {square} does not fit the queens"
             )),
@@ -126,13 +137,16 @@ impl Position {
                 if self.queens.contains(&square) {
                     return Err(format!("places a second queen on {square}"));
                 }
+                if self.blocked.contains(&square) {
+                    return Err(format!("places a queen on {square}, which is blocked"));
+                }
                 if !is_built {
                     return Err(format!("adds {square} to a candidate"));
                 }
                 // The last square of a knight's tour is appended. All earlier squares are placed.
                 let is_usual = match event {
-                    Event::Place { .. } => self.queens.len() + 1 < area,
-                    Event::Append { .. } => self.queens.len() + 1 == area,
+                    Event::Place { .. } => self.queens.len() + 1 < self.open_squares(),
+                    Event::Append { .. } => self.queens.len() + 1 == self.open_squares(),
                     _ => false,
                 };
                 if is_knight && !is_usual {

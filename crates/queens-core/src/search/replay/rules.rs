@@ -38,7 +38,10 @@ impl Rules {
             traversal,
             problem: instance.problem(),
             goal: instance.goal(),
-            group: Symmetry::stabiliser(instance.size(), &traversal.given(instance)),
+            group: Symmetry::stabiliser(
+                instance.size(),
+                &[&traversal.given(instance), instance.blocked()],
+            ),
             order,
         }
     }
@@ -81,7 +84,8 @@ impl Rules {
         match self.problem {
             Problem::Queens => {
                 let placement = Placement::new(size, &squares);
-                placement.is_ok_and(|placement| self.is_first_of_class(given, before, &placement))
+                placement
+                    .is_ok_and(|placement| self.is_first_of_class(position, before, &placement))
             }
             Problem::Domination => self.is_first_of_sets(size, given, &squares),
             Problem::Knight => self.is_first_tour(size, &squares),
@@ -132,7 +136,7 @@ impl Rules {
     /// in the first line in which two solutions differ.
     fn is_first_of_class(
         &self,
-        given: &[Square],
+        position: &Position,
         before: Option<Event>,
         solution: &Placement,
     ) -> bool {
@@ -153,12 +157,12 @@ impl Rules {
                 self.traversal != Traversal::Roots || image.rows()[0] >= size.files() / 2
             })
             .collect();
-        let open = OpenLines::open(axis, size, given);
-        let mut queens = given.to_vec();
+        let open = OpenLines::open(axis, size, position.given());
+        let mut queens = position.given().to_vec();
         for depth in 0..open.count() {
             let line = match self.traversal {
                 Traversal::MinDomain => {
-                    OpenLines::fewest(size, &queens).map(|(file, _)| file.get())
+                    OpenLines::fewest(size, &queens, position.blocked()).map(|(file, _)| file.get())
                 }
                 _ => Some(open.at(depth)),
             };

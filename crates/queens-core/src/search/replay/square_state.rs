@@ -50,6 +50,8 @@ pub enum SquareReason {
     Covered,
     /// The knight can no longer reach the square: the square is not one move away, and no unvisited square leads to it.
     Unreachable,
+    /// The square is blocked.
+    Blocked,
     /// None of the other reasons applies.
     Free,
 }
@@ -77,6 +79,7 @@ impl SquareState {
             (Some(index), _) if index < position.given().len() => SquareReason::Given,
             (Some(_), _) if is_knight => SquareReason::Visited,
             (Some(_), _) => SquareReason::Placed,
+            (None, _) if position.blocked().contains(&square) => SquareReason::Blocked,
             (None, Some((_, TrialOutcome::Rejected))) => SquareReason::Refused,
             (None, _) if is_knight && !is_reachable() => SquareReason::Unreachable,
             (None, _) if is_knight || self.attackers.is_empty() => SquareReason::Free,

@@ -36,7 +36,7 @@ fn naive(instance: &Instance, k: usize) -> BTreeSet<Vec<usize>> {
 /// The number of classes of the sets under the symmetries that keep the given queens.
 fn classes(instance: &Instance, sets: &BTreeSet<Vec<usize>>) -> usize {
     let size = instance.size();
-    let group = Symmetry::stabiliser(size, instance.given());
+    let group = instance.stabiliser();
     let least = |set: &Vec<usize>| {
         let image = |symmetry: &Symmetry| {
             let numbers = set

@@ -357,7 +357,7 @@ fn images(position: &Position, square: Square) -> Vec<Square> {
         .expect("a frame")
         .margins
         .corners(size);
-    let mut kept = Symmetry::stabiliser(size, position.given());
+    let mut kept = Symmetry::stabiliser(size, &[position.given()]);
     kept.retain(|it| {
         let [a, b] = [it.apply(size, low), it.apply(size, high)];
         let corner = |of: fn(Square, Square) -> (u8, u8)| of(a, b);

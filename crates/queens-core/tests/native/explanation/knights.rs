@@ -11,23 +11,31 @@ use crate::common::label;
 
 /// Whether the visited squares are an open tour of the board.
 fn is_tour(position: &Position) -> bool {
-    let setup = Setup::new(Problem::Knight, position.size(), Goal::First);
+    let setup = Setup {
+        blocked: position.blocked().to_vec(),
+        ..Setup::new(Problem::Knight, position.size(), Goal::First)
+    };
     let instance = Instance::new(setup).expect("an instance");
     is_solution(&instance, position.queens())
 }
 
+/// The number of squares that the knight has to visit.
+fn area(position: &Position) -> usize {
+    position.size().area() - position.blocked().len()
+}
+
 /// The unvisited squares that a knight can reach from a square in one move.
 fn free_neighbours(position: &Position, from: Square) -> Vec<Square> {
-    let visited = position.queens();
+    let (visited, blocked) = (position.queens(), position.blocked());
     moves(position.size(), from)
-        .filter(|to| !visited.contains(to))
+        .filter(|to| !visited.contains(to) && !blocked.contains(to))
         .collect()
 }
 
 /// Checks a reason that occurs only in knight's tours.
 pub(crate) fn check(algorithm: &Algorithm, step: &Step, reason: Reason) {
     let (before, after) = (step.before.position(), step.after.position());
-    let area = after.size().area();
+    let area = area(after);
     let last = |position: &Position| *position.queens().last().expect("a square");
     let at = format!("{algorithm:?}: {reason:?} explains {:?}", step.event);
     match (step.event, reason) {
@@ -143,7 +151,7 @@ pub(crate) fn check_calls(position: &Position, variables: &[(&str, Value)], fram
         held("ListeCoups"),
         Some(&("ListeCoups", numbers(position, visited)))
     );
-    let is_tour = visited.len() == position.size().area();
+    let is_tour = visited.len() == area(position);
     let calls = &visited[..visited.len() - usize::from(is_tour)];
     assert_eq!(frames.len(), calls.len().min(24));
     for (frame, depth) in frames.iter().rev().zip((0..calls.len()).rev()) {
@@ -157,7 +165,7 @@ pub(crate) fn check_calls(position: &Position, variables: &[(&str, Value)], fram
         let mut list = list.clone();
         list.sort();
         let open: Vec<_> = moves(position.size(), calls[depth])
-            .filter(|to| !calls[..depth].contains(to))
+            .filter(|to| !calls[..depth].contains(to) && !position.blocked().contains(to))
             .collect();
         let Value::List(mut open) = numbers(position, &open) else {
             unreachable!("numbers are a list");

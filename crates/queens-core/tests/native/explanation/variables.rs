@@ -187,11 +187,12 @@ impl Program<'_> {
         (queens, line, untried)
     }
 
-    /// The squares of a line that these queens neither occupy nor attack.
+    /// The squares of a line that are not blocked and that these queens neither occupy nor attack.
     fn free(&self, queens: &[Square], line: Line) -> Vec<Square> {
         let is_free = |square: &Square| {
             let attacks = |&queen: &Square| line_between(queen, *square).is_some();
-            !queens.contains(square) && !queens.iter().any(attacks)
+            let is_taken = queens.contains(square) || self.position.blocked().contains(square);
+            !is_taken && !queens.iter().any(attacks)
         };
         let squares = (0..self.n()).filter_map(|rank| line.square(rank));
         squares.filter(is_free).collect()

@@ -10,7 +10,7 @@ use super::{board, find, first, tour};
 use crate::common::{list, number, square_at, table};
 
 fn open(size: BoardSize, start: usize) -> Option<Obstacle> {
-    obstacle(size, size.numbered(start), Some(Variant::Open))
+    obstacle(size, &[], size.numbered(start), Some(Variant::Open))
 }
 
 /// Whether one of the searches finds a tour from a square or from one of its images. The searches depend on the order
@@ -79,7 +79,7 @@ fn closed_tours_are_ruled_out_where_schwenk_rules_them_out() {
             let odd = files * ranks % 2 == 1;
             let none = odd || least == 4 || (least == 3 && [4, 6, 8].contains(&most));
             for start in [Square::A1, square_at(1, 1)] {
-                let reported = obstacle(size, start, Some(Variant::Closed));
+                let reported = obstacle(size, &[], start, Some(Variant::Closed));
                 assert_eq!(
                     reported.is_some(),
                     none,
@@ -117,7 +117,7 @@ fn small_boards_are_searched_as_without_any_cut() {
                 } else {
                     Variant::Open
                 };
-                let reported = obstacle(size, start, Some(variant));
+                let reported = obstacle(size, &[], start, Some(variant));
                 let found = exists(size, &mut vec![start], closed);
                 assert_eq!(
                     reported.is_none(),

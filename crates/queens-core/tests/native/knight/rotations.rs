@@ -37,7 +37,7 @@ fn check(size: BoardSize, start: Square) -> u32 {
     for (variant, is_closed) in [(Variant::Open, false), (Variant::Closed, true)] {
         let mut search = Rotations::new(size, start, is_closed).expect("a square of the board");
         let what = format!("{size} from {start}, {variant:?}");
-        match obstacle(size, start, Some(variant)) {
+        match obstacle(size, &[], start, Some(variant)) {
             None => {
                 let Poll::Ready(tour) = search.work(STEPS) else {
                     panic!("no tour of {what}");

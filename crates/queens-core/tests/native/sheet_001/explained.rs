@@ -298,7 +298,7 @@ fn lines_are_shown_as_often_as_they_run() {
 
 proptest! {
     #[test]
-    fn explanations_are_true_with_given_queens(instance in any_instance(6, Goal::All)) {
+    fn explanations_are_true_with_given_queens(instance in any_given(6, Goal::All)) {
         for sheet in &SHEETS {
             check_explanations(sheet, &instance, usize::MAX);
         }

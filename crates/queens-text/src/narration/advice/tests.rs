@@ -93,9 +93,9 @@ fn hints_say_where_to_look_what_cannot_be_a_right_move_or_which_queen_is_a_mista
             "Priviți coloana c: are un singur câmp liber",
         ],
         [
-            "All other squares of column c are attacked",
-            "Sur la colonne c, toutes les autres cases sont menacées",
-            "Toate celelalte câmpuri de pe coloana c sunt atacate",
+            "No other square of column c is free",
+            "Sur la colonne c, aucune autre case n’est libre",
+            "Pe coloana c, niciun alt câmp nu e liber",
         ],
         [
             "c5 is the only free square of column c",

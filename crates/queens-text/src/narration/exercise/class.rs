@@ -65,9 +65,11 @@ pub fn class(model: &Model, texts: &Texts) -> Option<ClassTable> {
         .iter()
         .map(|pasted| row(model, pasted, texts))
         .collect();
+    // Without an open or composed exercise, results of any exercise are usual.
+    let has_own = rows.iter().any(|row| row.is_this);
     let odd = rows
         .iter()
-        .filter(|row| !row.is_this || row.state != CodeState::Intact);
+        .filter(|row| has_own && !row.is_this || row.state != CodeState::Intact);
     let odd = odd.count() as u64;
     let mut summary = own.class_found(rows.len() as u64);
     if odd > 0 {

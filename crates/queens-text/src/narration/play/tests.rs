@@ -142,7 +142,7 @@ fn the_answer_names_its_reason() {
     let said = answered(&mut played("n=3&algorithm=recursive", "b2"));
     assert_eq!(
         said[0],
-        "It cannot be finished: every square of column a is attacked"
+        "It cannot be finished: no square of column a is free"
     );
 }
 
@@ -220,7 +220,7 @@ fn every_reason_is_told_in_every_language() {
         assert_eq!(said.len(), reasons.len(), "{language:?}");
     }
     let row = reason(&crate::ENGLISH, &reasons[0]);
-    assert_eq!(row, "every square of row *3* is attacked");
+    assert_eq!(row, "no square of row *3* is free");
 }
 
 #[test]
