@@ -177,7 +177,7 @@ fn a_tour_is_finished_by_keyboard_from_the_dialog_on() {
     }
     page.wait_for("the end", |page| state(page).as_deref() == Some("done"));
     page.wait_for("the time", |page| {
-        page.by_testid("completable").text().contains("hints")
+        page.by_testid("standing").text().contains("hints")
     });
     let kept = page.script("return localStorage.getItem('queens-puzzles')");
     assert!(

@@ -161,7 +161,7 @@ fn left(model: &Model, context: &Context) -> Html {
     html! {
         <p class="position" data-testid="left" data-value={left.map(|left| left.to_string())}
             data-open={open.map(|open| open.to_string())}>
-            if let Some(left) = left {
+            if let Some(left) = left.filter(|_| !judgement.is_solved) {
                 <b>{texts.left(problem, left as u64)}</b>
             }
             if let Some(open) = open {

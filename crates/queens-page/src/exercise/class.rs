@@ -105,6 +105,8 @@ impl Class {
             at += count;
             match found {
                 Found::Nothing => {}
+                // A part of a link can look like a code.
+                Found::Unread if is_in_link(text, word) => {}
                 Found::Unread => class.unread.push(unread(text, word)),
                 Found::Code(code, result) => {
                     let before = end..word.at;
@@ -195,6 +197,13 @@ struct Word<'a> {
     /// Whether it is the first or the last word of its line.
     is_first: bool,
     is_last: bool,
+}
+
+/// Whether the line of a word contains the link of an exercise.
+fn is_in_link(text: &str, word: &Word) -> bool {
+    let start = text[..word.at].rfind('\n').map_or(0, |at| at + 1);
+    let line = text[start..].lines().next().unwrap_or_default();
+    line.contains(Exercise::LINK)
 }
 
 fn words(text: &str) -> Vec<Word<'_>> {

@@ -230,8 +230,10 @@ pub(crate) fn intercept(model: &mut Model, message: &Message) -> bool {
             let asked = model.predictions.score().asked;
             Notice::ExerciseAnswersLost { asked, role }
         }
-        Message::Exercise(ExerciseMessage::PartChosen(_))
-            if model.predictions.end().is_some() && model.predictions.score().asked > 0 =>
+        Message::Exercise(ExerciseMessage::PartChosen(part))
+            if part != model.exercises.part()
+                && model.predictions.end().is_some()
+                && model.predictions.score().asked > 0 =>
         {
             let (asked, role) = (model.predictions.score().asked, Role::Watch);
             Notice::ExerciseAnswersLost { asked, role }

@@ -16,11 +16,16 @@ use queens_page::message::Message;
 use queens_page::model::Model;
 use queens_page::run::Run;
 use queens_page::screen::Role;
+use queens_page::story::Chapter;
 
 /// The card of a board. Empty if there is nothing to explain about the square.
 pub(in crate::view) fn card(model: &Model, pane: Pane, context: &Context) -> Html {
     if model.address.role == Role::Play {
         return of_play(model, pane, context);
+    }
+    // The reader's queens in the story are given queens, but are not fixed.
+    if model.address.story.is_some_and(Chapter::is_by_hand) {
+        return Html::default();
     }
     let found = model.asked.and_then(|(_, square)| {
         let position = standing(model, pane)?;

@@ -30,14 +30,17 @@ pub(super) fn Drawing(props: &DrawingProps) -> Html {
     // The animation is decided when the event is first shown. Pausing on the event does not start it.
     let first = use_mut_ref(|| (u64::MAX, Motion::Stands));
     let mut first = first.borrow_mut();
+    // The latest solution. Its celebration goes on while the next events are shown.
+    let solved = use_mut_ref(|| None);
+    let mut solved = solved.borrow_mut();
     if first.0 != props.step {
+        if props.step < first.0 {
+            *solved = None;
+        }
         *first = (props.step, props.motion);
     }
     let picture = &*props.picture;
     let cheers = picture.is_solved && first.1 == Motion::Moves;
-    // The latest solution. Its celebration goes on while the next events are shown.
-    let solved = use_mut_ref(|| None);
-    let mut solved = solved.borrow_mut();
     if cheers {
         *solved = Some(props.step);
     }

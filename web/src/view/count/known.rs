@@ -10,14 +10,17 @@ use queens_page::pool::count::CountStage;
 /// The most rows of the table.
 const ROWS: u8 = 14;
 
-/// The idea of the method, its cost, and the table. Until the count is finished, the table ends before its board.
+/// The idea of the method, its cost, and the table. The table ends before the board of the count, unless the count is
+/// finished and has no fixed queens.
 pub(in crate::view) fn known(model: &Model, context: &Context) -> Html {
     let (texts, numbers) = (context.texts, &context.texts.numbers);
     let settings = model.shown_settings();
     let n = settings.size.files();
     let shown = model.shown.shared();
     let is_done = shown.is_some_and(|count| count.stage == CountStage::Done);
-    let last = if is_done { n } else { n.saturating_sub(1) };
+    // With fixed queens, the result is not a published number.
+    let is_published = is_done && settings.given.squares().is_empty();
+    let last = if is_published { n } else { n.saturating_sub(1) };
     let rows = (1..=last)
         .filter_map(|n| Some((n, published(n)?)))
         .collect::<Vec<_>>();

@@ -17,7 +17,7 @@ pub(super) fn series(model: &Model, context: &Context) -> Html {
         let raise = texts.raise_part(number);
         let remove = texts.remove_part(number);
         html! {
-            <li>
+            <li key={exercise.sum()}>
                 <span>{format!("{number}. {}", subject(exercise, context.texts))}{" · "}{texts.part_questions(exercise.tasks.len() as u64)}</span>
                 if index > 0 {
                     <button type="button" class="button quiet" data-testid={format!("raise-part-{number}")} aria-label={raise.clone()} title={raise}

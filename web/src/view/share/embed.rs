@@ -135,6 +135,6 @@ pub(in crate::view) fn code(frame: &EmbedFrame, title: &str) -> String {
     let EmbedFrame { src, width, height } = frame;
     let src = src.replace('&', "&amp;").replace('"', "&quot;");
     format!(
-        "<iframe src=\"{src}\" title=\"{title}\" width=\"{width}\" height=\"{height}\" loading=\"lazy\" style=\"border: 0; max-width: 100%\"></iframe>"
+        "<iframe src=\"{src}\" title=\"{title}\" width=\"{width}\" height=\"{height}\" allow=\"clipboard-write\" loading=\"lazy\" style=\"border: 0; max-width: 100%\"></iframe>"
     )
 }

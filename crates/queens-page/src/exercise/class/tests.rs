@@ -262,3 +262,11 @@ fn read(text: &str) -> Vec<String> {
     };
     cells.into_iter().map(plain).collect()
 }
+
+#[test]
+fn a_part_of_a_link_is_not_a_cut_code() {
+    let part = "words.1-0a1b2c3d-x";
+    assert_eq!(Class::find(part).unwrap().unread.len(), 1);
+    let link = format!("https://example.org/#n=6&exercise=1_{part}_0a1b2c3d\n");
+    assert_eq!(Class::find(&link).unwrap().unread, []);
+}
