@@ -37,7 +37,7 @@ pub(crate) struct SearchOptions {
     /// Squares with a piece before the search starts, such as a1,b3; for the knight, its first square
     #[arg(help_heading = "Board", long, value_name = "SQUARES", value_parser = squares)]
     pub(crate) fixed: Option<Squares>,
-    /// Squares on which no piece can stand, such as c6,d2; a queen attacks across them
+    /// Squares that stay empty, such as c6,d2; a queen attacks across them
     #[arg(help_heading = "Board", long, value_name = "SQUARES", value_parser = squares)]
     pub(crate) blocked: Option<Squares>,
     /// Stop at the first solution, find all, or only count them [default: depends on the algorithm]

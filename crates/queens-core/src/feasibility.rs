@@ -183,8 +183,7 @@ impl FeasibilitySearch {
     /// # Errors
     ///
     /// If a square is not on the board, is blocked or is repeated, or a step of the path is not a knight's move. Queens
-    /// that attack
-    /// each other are not an error.
+    /// that attack each other are not an error.
     pub fn new(instance: &Instance, placed: &[Square]) -> Result<FeasibilitySearch, PositionError> {
         let placed = valid_position(instance, placed)?;
         Ok(FeasibilitySearch {

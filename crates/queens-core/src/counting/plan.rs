@@ -157,8 +157,8 @@ impl Plan {
     /// # Errors
     ///
     /// If the problem is not counted in shards, squares are blocked, or the board of n queens has more than [`WIDEST`]
-    /// files. Domination
-    /// needs a number of queens below n; given queens and variants other than [`Variant::Dominating`] are refused.
+    /// files. Domination needs a number of queens below n; given queens and variants other than
+    /// [`Variant::Dominating`] are refused.
     pub fn new(instance: &Instance) -> Result<Plan, Uncountable> {
         let size = instance.size();
         let plan = Plan {

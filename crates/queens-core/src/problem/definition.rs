@@ -107,7 +107,7 @@ pub enum NotASolution {
         /// The given square without a queen.
         square: Square,
     },
-    /// This square is blocked, so no piece can stand on it.
+    /// There is a piece on this blocked square.
     Blocked {
         /// The blocked square.
         square: Square,

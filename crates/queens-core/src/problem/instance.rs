@@ -65,7 +65,7 @@ pub struct Setup {
     pub size: BoardSize,
     /// The given squares, in any order.
     pub given: Vec<Square>,
-    /// The blocked squares, in any order. They are holes: no piece can stand on them. A queen attacks across them.
+    /// The blocked squares, in any order. They are holes that stay empty. A queen attacks across them.
     pub blocked: Vec<Square>,
     /// The condition that ends the search.
     pub goal: Goal,
