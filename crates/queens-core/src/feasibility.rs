@@ -10,6 +10,7 @@ pub(crate) mod knight;
 mod queens;
 pub mod rotations;
 pub(crate) mod tabu;
+pub mod totals;
 
 use std::task::Poll;
 

@@ -50,10 +50,10 @@ pub mod backtracking {
     pub use crate::algorithms::enumeration::row_array::IsSafeTest;
 }
 
-/// The knight's moves, and the boards on which the knight has a tour.
+/// The knight's moves, the boards on which the knight has a tour, and the number of tours.
 pub mod knight {
     pub use crate::board::knight::*;
-    pub use crate::feasibility::{existence, rotations};
+    pub use crate::feasibility::{existence, rotations, totals};
 }
 
 // Boards and squares.

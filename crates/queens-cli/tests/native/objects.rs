@@ -213,6 +213,11 @@ fn every_object_has_the_keys_and_types_of_the_document() {
         ("run", "tour 4 4 --blocked a4,d4".to_owned()),
         ("run", "count 5 --blocked a1,b2 --fundamental".to_owned()),
         ("run", "tour 3 3".to_owned()),
+        ("tour --count", "tour 5 5 --count".to_owned()),
+        (
+            "tour --count",
+            "tour 4 4 --blocked a4,d4 --count".to_owned(),
+        ),
         ("dominate", "dominate 1".to_owned()),
         ("dominate", "dominate 1 --variant total".to_owned()),
         ("dominate", "dominate 2 --variant total --one".to_owned()),

@@ -184,3 +184,30 @@ fn run_finds_the_same_tour_by_the_same_algorithm() {
         assert!(line.contains("tour-rotations has no steps"), "{line}");
     }
 }
+
+#[test]
+fn tours_from_all_starts_are_counted() {
+    for (arguments, directed, undirected, starts) in [
+        ("tour 5 5 --count", "1728", "864", "13"),
+        ("tour 10 3 --closed --count", "32", "16", "30"),
+        ("tour 4 4 --blocked a4,d4 --count", "352", "176", "14"),
+    ] {
+        let found = json(&format!("{arguments} --json"));
+        assert_eq!(
+            (
+                &found["directed"],
+                &found["undirected"],
+                &found["starting_squares"]
+            ),
+            (&json!(directed), &json!(undirected), &json!(starts)),
+            "{arguments}"
+        );
+    }
+    assert_eq!(
+        succeeds("tour 5 5 --count"),
+        "1,728 tours from 13 of 25 squares\n864 if the two directions of a tour are the same tour\n"
+    );
+    assert_eq!(queens("tour 4 4 --count").status.code(), Some(1));
+    let refused = queens("tour 5 5 --count --start c3");
+    assert_eq!(refused.status.code(), Some(2), "{refused:?}");
+}

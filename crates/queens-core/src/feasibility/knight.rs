@@ -52,7 +52,7 @@ struct KnightCount {
 }
 
 /// The number of squares that are not blocked.
-fn open_squares(instance: &Instance) -> usize {
+pub(super) fn open_squares(instance: &Instance) -> usize {
     instance.size().area() - instance.blocked().len()
 }
 

@@ -7,7 +7,8 @@ use crate::search::{Accepted, CountedSearch, Ending, GivenSupport};
 use crate::work::Work;
 use std::task::Poll;
 
-/// The runs from every square, in the order of square numbers: a1, b1, … The budget is a number of nodes.
+/// The runs from every square, in the order of square numbers: a1, b1, … The result of a blocked square is empty. The
+/// budget is a number of nodes.
 ///
 /// ```
 /// use queens_core::{Goal, Starts, Work, successes, tours};
@@ -25,7 +26,7 @@ pub struct Starts {
 }
 
 /// The result of the run from one square.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct StartResult {
     /// The number of pieces on the board at the end, including the start.
@@ -90,8 +91,9 @@ impl Work for Starts {
             }
             let start = size.numbered(self.made.len());
             let Some(mut search) = self.current.take().or_else(|| self.search(start)) else {
-                // This line is not reached, because an algorithm that supports the board supports every start.
-                return Poll::Ready(());
+                // An algorithm that supports the board supports every start that is not blocked.
+                self.made.push(StartResult::default());
+                continue;
             };
             let before = search.counters().nodes;
             let Poll::Ready(ending) = search.work(left) else {

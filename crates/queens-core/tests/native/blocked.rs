@@ -5,9 +5,10 @@ use queens_core::completion::NoCompletion;
 use queens_core::feasibility::{Feasibility, FeasibilitySearch};
 use queens_core::hint::{Hint, HintSearch};
 use queens_core::knight::existence::{Obstacle, obstacle};
+use queens_core::knight::totals::AllTours;
 use queens_core::{
-    BoardSize, EventKind, Goal, Instance, Problem, Random, Reader, Setup, Square, Traversal,
-    Unsupported, Variant, Work, algorithm, is_solution, line_between, queens,
+    BoardSize, EventKind, Goal, Instance, Problem, Random, Reader, Setup, Square, StartResult,
+    Starts, Traversal, Unsupported, Variant, Work, algorithm, is_solution, line_between, queens,
 };
 
 use crate::common::{
@@ -322,6 +323,56 @@ fn every_tour_avoids_blocked_squares_and_every_tour_is_found() {
         touring > 20 && impossible > 20 && explained > 20,
         "{touring}, {impossible}, {explained}"
     );
+}
+
+#[test]
+fn the_totals_count_the_tours_from_every_free_square() {
+    let mut touring = 0;
+    for (instance, _) in knights_boards() {
+        let (mut paths, mut starts) = (0, 0);
+        for start in instance.size().squares() {
+            if instance.blocked().contains(&start) {
+                continue;
+            }
+            let mut found = Vec::new();
+            tours(&instance, &mut vec![start], &mut found);
+            paths += found.len() as u64;
+            starts += u32::from(!found.is_empty());
+        }
+        let totals = AllTours::new(&instance).unwrap().finish().unwrap();
+        // Every closed tour is found once from each of its squares.
+        let free = (instance.size().area() - instance.blocked().len()) as u64;
+        let is_closed = instance.variant() == Some(Variant::Closed);
+        let directed = if is_closed { paths / free } else { paths };
+        assert_eq!(
+            (totals.directed, totals.starts),
+            (directed, starts),
+            "{instance:?}"
+        );
+        touring += u32::from(directed > 0);
+    }
+    assert!(touring > 20, "{touring}");
+    assert!(AllTours::new(&all(5)).is_none(), "no knight");
+}
+
+#[test]
+fn a_run_from_every_square_skips_blocked_squares() {
+    let size = BoardSize::rectangular(4, 3).unwrap();
+    let setup = Setup {
+        blocked: squares("a1,d3"),
+        ..Setup::new(Problem::Knight, size, Goal::First)
+    };
+    let accepted = accepted(
+        algorithm::find("tour-roth").unwrap(),
+        &Instance::new(setup).unwrap(),
+    );
+    let mut starts = Starts::new(&accepted).unwrap();
+    starts.finish();
+    assert_eq!(starts.made().len(), 12);
+    for number in [0, 11] {
+        assert_eq!(starts.made()[number], StartResult::default());
+    }
+    assert!(starts.made()[1].nodes > 0);
 }
 
 #[test]

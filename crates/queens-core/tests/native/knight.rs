@@ -4,6 +4,7 @@ mod existence;
 mod literal;
 mod naive;
 mod rotations;
+mod totals;
 mod wide;
 
 use crate::common::{counted, list, number, square_at, table};
