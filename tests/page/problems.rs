@@ -136,6 +136,36 @@ fn every_start_of_the_knight_is_on_the_map_beside_the_orders_of_its_moves() {
 }
 
 #[test]
+fn the_tours_of_a_board_are_counted_over_all_starts() {
+    let page = Page::at("#problem=knight&n=5&algorithm=tour-fewest-onward&view=starts");
+    page.wait_for("the button", |page| page.has("[data-testid=count-tours]"));
+    page.by_testid("count-tours").click();
+    let total = "1,728 tours, from 13 of 25 squares; 864 if both directions are the same tour";
+    page.wait_for("the total", |page| {
+        page.by_testid("tours-total").text() == total
+    });
+    page.go("#problem=knight&n=10&m=3&variant=closed&algorithm=tour-roth&view=starts");
+    page.wait_for("the button", |page| page.has("[data-testid=count-tours]"));
+    page.by_testid("count-tours").click();
+    let total = "32 closed tours; 16 if both directions are the same tour";
+    page.wait_for("the total", |page| {
+        page.by_testid("tours-total").text() == total
+    });
+    // A count that takes too long is stopped.
+    page.go("#problem=knight&n=8&algorithm=tour-roth&view=starts");
+    let text = |text: &'static str| {
+        move |page: &Page| page.by_testid("tours-total").text().starts_with(text)
+    };
+    page.wait_for("a warning", text("64 squares: "));
+    page.by_testid("count-tours").click();
+    page.wait_for("the progress", text("Kinds of start counted: 0 of 10"));
+    page.by_testid("count-tours").click();
+    page.wait_for("the end of the count", text("64 squares: "));
+    page.assert_accessible();
+    page.close();
+}
+
+#[test]
 fn on_a_phone_the_tab_of_starts_is_whole() {
     for language in LANGUAGES {
         let page = Visit::new().viewport(PHONE).at(&format!(

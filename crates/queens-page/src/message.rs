@@ -95,6 +95,8 @@ pub enum Message {
     Compare(CompareMessage),
     /// Run the form's algorithm from this square.
     StartOpened(Square),
+    /// Count the tours of the board over all starts, or stop the count.
+    ToursCounted(bool),
     /// A message about the reader's predictions.
     Predict(PredictMessage),
     /// A message about the map of frames and the table of values.

@@ -1,10 +1,13 @@
 //! The results of an algorithm from every start. For queens, on the form's board and on other boards. For the knight,
 //! on the form's board with each move order.
 
+#[cfg(test)]
+mod tests;
 pub(crate) mod update;
 
 use std::ops::RangeInclusive;
 
+use queens_core::knight::totals::TourTotals;
 use queens_core::{
     BoardSize, Descriptor, GivenSupport, Problem, Reports, Setup, StartResult, Variant, algorithm,
     successes,
@@ -42,6 +45,18 @@ pub struct Starts {
     variant: Option<Variant>,
     /// The form's board with its algorithm, then the boards of the chart.
     boards: Vec<Board>,
+    /// The count of tours over all starts, if it was begun.
+    pub tours: Option<ToursCount>,
+}
+
+/// A count of the tours of the form's board over all starts.
+#[derive(Clone, PartialEq, Debug)]
+pub struct ToursCount {
+    pub(crate) run: RunId,
+    /// The number of counted kinds of start, and the number of all kinds.
+    pub progress: (u32, u32),
+    /// The totals, or the reason why there are none. `None` while the count runs.
+    pub outcome: Option<Result<TourTotals, Reason>>,
 }
 
 /// The runs of an algorithm on one board.
@@ -119,6 +134,7 @@ impl Starts {
             run,
             variant: settings.variant,
             boards: boards.collect(),
+            tours: None,
         };
         (starts, jobs)
     }

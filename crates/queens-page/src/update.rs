@@ -101,6 +101,7 @@ pub fn update(model: &mut Model, message: Message, rest: Option<&Rest>) -> Vec<E
         | Message::Puzzle(_)
         | Message::Results(_)
         | Message::Sharing(_)
+        | Message::ToursCounted(_)
         | Message::Trace(_)
         | Message::Tree(_)
         | Message::Worksheet(_) => {

@@ -7,6 +7,7 @@ use queens_core::check::{Progress, Verdict};
 use queens_core::counting::{Plan, Report, Task};
 use queens_core::feasibility::Feasibility;
 use queens_core::hint::Hint;
+use queens_core::knight::totals::TourTotals;
 use queens_core::large::LargeInstance;
 use queens_core::numbering::SolutionNumber;
 use queens_core::puzzle::{Puzzle, PuzzleSetup};
@@ -146,6 +147,8 @@ pub enum Begin {
     /// Run the algorithm of each job from every square of its board, one after another. The given squares of the jobs
     /// are ignored.
     Starts(Vec<Job>),
+    /// Count the knight's tours of a board over all starts. The given squares and the goal are ignored.
+    Tours(Setup),
     /// Compare a program's output with all solutions of a search, and with the order in which the search finds them.
     Check {
         /// The search.
@@ -342,6 +345,13 @@ pub enum Answer {
         from: u32,
         /// The result of each run, or the reason why the job was refused.
         outcome: Result<Vec<StartResult>, Reason>,
+    },
+    /// The progress of a count of tours over all starts.
+    Tours {
+        /// The number of counted kinds of start, and the number of all kinds.
+        progress: (u32, u32),
+        /// The totals. `None` while the count runs.
+        totals: Option<TourTotals>,
     },
     /// The answer to [`Begin::Feasibility`], which is sent as soon as it is known.
     Feasibility {

@@ -11,6 +11,7 @@ mod play;
 mod slot;
 mod starts;
 mod survey;
+mod tours;
 mod traced;
 mod watched;
 

@@ -4,7 +4,8 @@
 mod client;
 
 use client::{Answers, Client, job, unknown};
-use queens_core::{Goal, StartResult, successes};
+use queens_core::knight::totals::TourTotals;
+use queens_core::{BoardSize, Goal, Problem, Setup, Square, StartResult, Variant, successes};
 use queens_worker::protocol::{Answer, Begin, Job, Reason};
 
 const STARTS: u32 = 2;
@@ -108,4 +109,58 @@ fn starts_that_are_stopped_or_replaced_are_not_reported() {
     client.begin(3, Begin::Starts(vec![dynamic(4)]));
     let answers = client.work_to_rest();
     assert!(matches!(&answers[..], [(3, Answer::Starts { .. })]));
+}
+
+#[test]
+fn the_tours_from_all_starts_are_counted_with_progress_until_the_count_is_stopped() {
+    let tours = |files, ranks, variant| {
+        let size = BoardSize::rectangular(files, ranks).expect("a size");
+        Begin::Tours(Setup {
+            variant: Some(variant),
+            given: vec![Square::A1],
+            ..Setup::new(Problem::Knight, size, Goal::First)
+        })
+    };
+    let totals = |answers: &Answers| match answers.last() {
+        Some((STARTS, Answer::Tours { totals, .. })) => *totals,
+        _ => None,
+    };
+    let mut client = Client::run(job("recursive", 4, Goal::All));
+    client.work_to_rest();
+    assert_eq!(client.begin(STARTS, tours(5, 5, Variant::Open)), []);
+    let answers = client.work_slowly(usize::MAX, 30.0);
+    let directed = 1_728;
+    assert_eq!(
+        totals(&answers),
+        Some(TourTotals {
+            directed,
+            starts: 13
+        })
+    );
+    assert!(answers.len() > 1, "{answers:?}");
+    assert_eq!(client.begin(STARTS, tours(10, 3, Variant::Closed)), []);
+    let answers = client.work_to_rest();
+    assert_eq!(
+        totals(&answers),
+        Some(TourTotals {
+            directed: 32,
+            starts: 30
+        })
+    );
+    // A count that never ends is stopped.
+    assert_eq!(client.begin(STARTS, tours(8, 8, Variant::Open)), []);
+    let answers = client.work_slowly(20, 30.0);
+    assert!(!answers.is_empty() && totals(&answers).is_none());
+    client.stop(STARTS);
+    assert_eq!(client.work_to_rest(), []);
+    let queens = Begin::Tours(Setup::new(
+        Problem::Queens,
+        BoardSize::new(8).expect("a size"),
+        Goal::First,
+    ));
+    let refused = client.begin(STARTS, queens);
+    assert!(
+        matches!(&refused[..], [(STARTS, Answer::Refused(Reason::Job(_)))]),
+        "{refused:?}"
+    );
 }

@@ -1,7 +1,7 @@
 //! All starts: a map of the board with the result of each start. A table shows the successes on boards of other sizes,
 //! or with other orders of the knight's moves. A click on a start runs it.
 
-use queens_core::{BoardSize, File, Problem, Rank, Square, StartResult};
+use queens_core::{BoardSize, File, Problem, Rank, Square, StartResult, Variant};
 use queens_worker::protocol::Reason;
 use wasm_bindgen::JsCast;
 use web_sys::{HtmlElement, KeyboardEvent};
@@ -17,6 +17,8 @@ use queens_page::starts::{Board, COUNTED_TO, MOST_CALLS, Starts, has_fixed_value
 
 /// The widest board whose squares have room for a number.
 const WIDEST_NUMBERED: u8 = 16;
+/// The largest number of squares whose tours are counted in a minute or so.
+const QUICK: u64 = 36;
 /// The length of the longest bar.
 const BAR: f64 = 120.0;
 
@@ -57,6 +59,9 @@ pub(super) fn starts(model: &Model, context: &Context) -> Html {
             <p class="summary" role="status"><b>{said}</b></p>
             {map(model, board, context)}
             <p class="hint">{legend}</p>
+            if problem == Problem::Knight {
+                {tours(model, starts, context)}
+            }
             {chart}
         </>
     }
@@ -238,6 +243,45 @@ fn chart(starts: &Starts, context: &Context) -> Html {
             <p class="hint" data-testid="starts-beyond">{texts.larger_boards((BoardSize::MAX + 1).into(), COUNTED_TO.into())}</p>
         }
         </>
+    }
+}
+
+/// The count of the tours over all starts.
+fn tours(model: &Model, starts: &Starts, context: &Context) -> Html {
+    let texts = context.texts.starts();
+    let settings = &model.address.settings;
+    let squares = settings.size.area() as u64;
+    let running = starts.tours.as_ref();
+    let (text, is_running) = match running.map(|tours| (&tours.outcome, tours.progress)) {
+        None => {
+            let text = (squares > QUICK).then(|| texts.tours_long(squares));
+            (text, false)
+        }
+        Some((None, (counted, all))) => {
+            let text = texts.tours_running(counted.into(), all.into());
+            (Some(text), true)
+        }
+        Some((Some(Ok(totals)), _)) => {
+            let (directed, undirected) = (totals.directed, totals.undirected());
+            let text = match settings.variant {
+                Some(Variant::Closed) => texts.closed_total(directed, undirected),
+                _ => texts.open_total(directed, undirected, totals.starts.into(), squares),
+            };
+            (Some(text), false)
+        }
+        Some((Some(Err(Reason::Job(why))), _)) => (Some(why.clone()), false),
+        Some((Some(Err(Reason::NoCode)), _)) => return rest::missing(model, context),
+    };
+    let is_offered = !running.is_some_and(|tours| matches!(tours.outcome, Some(Ok(_))));
+    html! {
+        <p class="tours-total">
+            if is_offered {
+                <button type="button" class="button" data-testid="count-tours" onclick={context.on(Message::ToursCounted(!is_running))}>
+                    {if is_running { texts.stop_tours() } else { texts.count_tours() }}
+                </button>
+            }
+            <span role="status" data-testid="tours-total">{text}</span>
+        </p>
     }
 }
 

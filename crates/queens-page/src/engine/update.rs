@@ -55,6 +55,7 @@ fn hear_about(model: &mut Model, run: RunId, answer: Answer, effects: &mut Vec<E
             from,
             outcome,
         } => starts::update::receive(model, run, (index, from), outcome),
+        Answer::Tours { progress, totals } => starts::update::count(model, run, progress, totals),
         // The deferred module `play` reads these answers.
         Answer::Play(answer) => model.play.answers.push((run, answer)),
         Answer::Feasibility { feasibility, ways } => {
@@ -63,6 +64,7 @@ fn hear_about(model: &mut Model, run: RunId, answer: Answer, effects: &mut Vec<E
         Answer::Checking(progress) => results::update::checking(model, run, progress),
         // The deferred module `results::update` reads this answer.
         Answer::Checked(verdict) => model.results.verdict = Some((run, verdict)),
+        Answer::Refused(reason) if starts::update::refuse(model, run, &reason) => {}
         Answer::Refused(reason) if play::update::refuse(model, run, &reason) => {}
         Answer::Refused(reason) => results::update::checked(model, run, Err(reason)),
         _ => {}

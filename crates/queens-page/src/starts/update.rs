@@ -1,5 +1,6 @@
 //! All starts, which are requested as soon as their view is shown.
 
+use queens_core::knight::totals::TourTotals;
 use queens_core::{GivenSquares, Square, StartResult};
 use queens_worker::protocol::{Begin, Reason, RunId};
 
@@ -9,7 +10,7 @@ use crate::form;
 use crate::model::Model;
 use crate::screen::View;
 use crate::settings::Settings;
-use crate::starts::{Starts, has_starts};
+use crate::starts::{Starts, ToursCount, has_starts};
 
 /// Requests the runs of the form's algorithm once.
 pub(crate) fn ask(model: &mut Model, effects: &mut Vec<Effect>) {
@@ -17,6 +18,9 @@ pub(crate) fn ask(model: &mut Model, effects: &mut Vec<Effect>) {
     let is_shown = model.address.view == View::Starts && has_starts(settings.algorithm);
     let is_ready = matches!(model.engine, Engine::Ready { .. });
     let is_asked = model.starts.as_ref().is_some_and(|it| it.is_of(settings));
+    if !is_shown || !is_asked {
+        count_tours(model, false, effects);
+    }
     if !is_shown || !is_ready || is_asked {
         return;
     }
@@ -29,6 +33,9 @@ pub(crate) fn ask(model: &mut Model, effects: &mut Vec<Effect>) {
 /// Drops unfinished runs, because the engine was replaced.
 pub(crate) fn lose(model: &mut Model) {
     model.starts.take_if(|starts| !starts.is_over());
+    if let Some(starts) = &mut model.starts {
+        starts.tours.take_if(|tours| tours.outcome.is_none());
+    }
 }
 
 /// Repeats the runs that were refused without the code, which is now loaded.
@@ -46,6 +53,53 @@ pub(crate) fn receive(
     if let Some(starts) = &mut model.starts {
         starts.receive(run, index, from, outcome);
     }
+}
+
+/// Begins a count of the tours over all starts, or stops an unfinished count.
+pub(crate) fn count_tours(model: &mut Model, is_begun: bool, effects: &mut Vec<Effect>) {
+    let run = is_begun.then(|| model.next_run());
+    let Some(starts) = &mut model.starts else {
+        return;
+    };
+    if let Some(tours) = starts.tours.take_if(|tours| tours.outcome.is_none()) {
+        effects.push(Effect::stop(tours.run));
+    }
+    if let Some(run) = run {
+        starts.tours = Some(ToursCount {
+            run,
+            progress: (0, 0),
+            outcome: None,
+        });
+        let setup = model.address.settings.job().setup;
+        effects.push(Effect::begin(run, Begin::Tours(setup)));
+    }
+}
+
+/// Stores the progress or the totals of the count of tours.
+pub(crate) fn count(
+    model: &mut Model,
+    run: RunId,
+    progress: (u32, u32),
+    totals: Option<TourTotals>,
+) {
+    if let Some(tours) = counting(model, run) {
+        tours.progress = progress;
+        tours.outcome = totals.map(Ok);
+    }
+}
+
+/// Stores the reason why the tours cannot be counted. Returns whether the run is the count of tours.
+pub(crate) fn refuse(model: &mut Model, run: RunId, reason: &Reason) -> bool {
+    let counting = counting(model, run);
+    counting
+        .map(|tours| tours.outcome = Some(Err(reason.clone())))
+        .is_some()
+}
+
+/// The count of tours, if this is its run.
+fn counting(model: &mut Model, run: RunId) -> Option<&mut ToursCount> {
+    let tours = model.starts.as_mut()?.tours.as_mut()?;
+    (tours.run == run).then_some(tours)
 }
 
 /// Sets the form's start to this square.

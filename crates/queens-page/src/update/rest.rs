@@ -39,6 +39,7 @@ fn update(model: &mut Model, message: Message, effects: &mut Vec<Effect>) {
         Message::Puzzle(message) => puzzle::update::update(model, message, effects),
         Message::Results(message) => results::update::update(model, message, effects),
         Message::Sharing(message) => share::update::update(model, message, effects),
+        Message::ToursCounted(is_begun) => starts::update::count_tours(model, is_begun, effects),
         Message::Trace(message) => trace::update::update(model, message, effects),
         Message::Tree(message) => tree::update::update(model, message, effects),
         Message::Worksheet(message) => {

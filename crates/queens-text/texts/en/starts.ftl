@@ -78,3 +78,41 @@ orders = Each order of the moves on this board
 order = order
 tours = tours
 capped = given up
+
+# Under the map of the knight: a button that counts all tours of the board.
+count-tours = Count all tours
+
+# Next to that button, if the board is large.
+# $squares (Number): the squares of the board that are not blocked
+tours-long = { $squares ->
+    [one] { $squares } square
+   *[other] { $squares } squares
+}: this can take very long
+
+# While the tours are counted.
+# $counted (Number): the kinds of start that are counted
+# $all (Number): all kinds of start
+tours-running = Kinds of start counted: { $counted } of { $all }
+
+# A button that ends the count.
+stop-tours = Stop
+
+# The result of the count of open tours.
+# $directed (Number): the tours
+# $undirected (Number): the tours if the two directions of a tour are the same tour
+# $starts (Number): the squares from which a tour begins
+# $squares (Number): the squares of the board that are not blocked
+open-total = { $directed ->
+    [0] There is no tour on this board.
+    [one] 1 tour, from { $starts } of { $squares } squares
+   *[other] { $directed } tours, from { $starts } of { $squares } squares; { $undirected } if both directions are the same tour
+}
+
+# The result of the count of closed tours.
+# $directed (Number): the tours
+# $undirected (Number): the tours if the two directions of a tour are the same tour
+closed-total = { $directed ->
+    [0] The board has no closed tour.
+    [one] 1 closed tour
+   *[other] { $directed } closed tours; { $undirected } if both directions are the same tour
+}

@@ -42,3 +42,22 @@ orders = Chaque ordre des coups sur cet échiquier
 order = ordre
 tours = parcours
 capped = abandons
+count-tours = Compter tous les parcours
+tours-long = { $squares ->
+    [one] { $squares } case
+   *[other] { $squares } cases
+} : le calcul peut être très long
+tours-running = Types de départ comptés : { $counted } sur { $all }
+stop-tours = Arrêter
+open-total = { $directed ->
+    [0] Aucun parcours n’existe sur cet échiquier.
+    [1] 1 parcours, depuis { $starts } des { $squares } cases
+    [many] { $directed } de parcours, depuis { $starts } des { $squares } cases ; { $undirected } si les deux sens sont le même parcours
+   *[other] { $directed } parcours, depuis { $starts } des { $squares } cases ; { $undirected } si les deux sens sont le même parcours
+}
+closed-total = { $directed ->
+    [0] L’échiquier n’a aucun parcours fermé.
+    [1] 1 parcours fermé
+    [many] { $directed } de parcours fermés ; { $undirected } si les deux sens sont le même parcours
+   *[other] { $directed } parcours fermés ; { $undirected } si les deux sens sont le même parcours
+}

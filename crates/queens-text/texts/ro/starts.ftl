@@ -47,3 +47,23 @@ orders = Fiecare ordine a mutărilor pe această tablă
 order = ordine
 tours = parcursuri
 capped = abandonate
+count-tours = Numără toate parcursurile
+tours-long = { $squares ->
+    [one] un câmp
+    [few] { $squares } câmpuri
+   *[other] { $squares } de câmpuri
+}: calculul poate dura foarte mult
+tours-running = Feluri de start numărate: { $counted } din { $all }
+stop-tours = Oprește
+open-total = { $directed ->
+    [0] Niciun parcurs nu pornește de pe această tablă.
+    [one] un parcurs, de pe { $starts } din { $squares } câmpuri
+    [few] { $directed } parcursuri, de pe { $starts } din { $squares } câmpuri; { $undirected } dacă cele două sensuri sunt același parcurs
+   *[other] { $directed } de parcursuri, de pe { $starts } din { $squares } câmpuri; { $undirected } dacă cele două sensuri sunt același parcurs
+}
+closed-total = { $directed ->
+    [0] Tabla nu are niciun parcurs închis.
+    [one] un parcurs închis
+    [few] { $directed } parcursuri închise; { $undirected } dacă cele două sensuri sunt același parcurs
+   *[other] { $directed } de parcursuri închise; { $undirected } dacă cele două sensuri sunt același parcurs
+}

@@ -12,6 +12,7 @@ use super::feasibility::FeasibilityTask;
 use super::jobs::{Jobs, RefuseJob};
 use super::play::Play;
 use super::slot::{Started, Task};
+use super::tours::Tours;
 use super::traced::Traced;
 use super::watched::Watched;
 use super::{starts, survey};
@@ -67,6 +68,7 @@ fn begin_any(begin: &Begin, before: EarlierTask, ahead: u64) -> Started {
         }
         Begin::Survey(jobs) => Box::new(Jobs::new(jobs.clone(), survey::start, survey::refuse)),
         Begin::Starts(jobs) => Box::new(Jobs::new(jobs.clone(), starts::start, starts::refuse)),
+        Begin::Tours(setup) => Box::new(Tours::start(setup)?),
         Begin::Check { job, text } => {
             let begun = check::start(&job.resolve(algorithm::find)?, text);
             let check = begun.map_err(|error| Reason::Job(error.to_string()))?;
