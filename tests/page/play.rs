@@ -383,3 +383,72 @@ fn the_signs_on_the_board_are_told_in_each_problem_on_each_screen() {
         }
     }
 }
+
+/// Drags from one square to another with the mouse or a finger.
+fn drag(page: &Page, from: &str, to: &str, by_finger: bool) {
+    let centre = |square: &str| {
+        let (left, top, width, height) = page.square(square).rectangle();
+        (left + width / 2.0, top + height / 2.0)
+    };
+    let (start, end) = (centre(from), centre(to));
+    let between = ((start.0 + end.0) / 2.0, (start.1 + end.1) / 2.0);
+    let events: [(&str, &str, (f64, f64)); 4] = [
+        ("mousePressed", "touchStart", start),
+        ("mouseMoved", "touchMove", between),
+        ("mouseMoved", "touchMove", end),
+        ("mouseReleased", "touchEnd", end),
+    ];
+    for (mouse, touch, (x, y)) in events {
+        if by_finger {
+            let points = if touch == "touchEnd" {
+                json!([])
+            } else {
+                json!([{ "x": x, "y": y }])
+            };
+            page.devtools(
+                "Input.dispatchTouchEvent",
+                json!({ "type": touch, "touchPoints": points }),
+            );
+        } else {
+            let buttons = u8::from(mouse != "mouseReleased");
+            page.devtools("Input.dispatchMouseEvent", json!({
+                "type": mouse, "x": x, "y": y, "button": "left", "buttons": buttons, "clickCount": 1,
+            }));
+        }
+    }
+}
+
+#[test]
+fn a_queen_is_dragged_by_mouse_and_finger_and_moved_by_keys() {
+    for (viewport, by_finger) in [(DESKTOP, false), (PHONE, true)] {
+        let page = Visit::new()
+            .viewport(viewport)
+            .at(&format!("{QUEENS}&fixed=a1&placed=b3,c5"));
+        playing(&page);
+        page.wait_for("the queens", |page| placed(page) == "a1,b3,c5");
+        drag(&page, "b3", "d7", by_finger);
+        page.wait_for("the move", |page| placed(page) == "a1,c5,d7");
+        // A fixed queen stays.
+        drag(&page, "a1", "a4", by_finger);
+        assert_eq!(placed(&page), "a1,c5,d7");
+        assert!(!page.has(".dragged"));
+        page.close();
+    }
+    let page = Page::at(&format!("{QUEENS}&placed=b3,c5"));
+    playing(&page);
+    page.find("[data-square=b3] button").focus();
+    for key in ["m", "ArrowUp", "ArrowRight", "Enter"] {
+        page.press(key);
+    }
+    page.wait_for("a taken square is refused", |page| {
+        placed(page) == "b3,c5" || placed(page) == "c4,c5"
+    });
+    assert_eq!(placed(&page), "c4,c5");
+    for key in ["m", "ArrowUp", "Escape"] {
+        page.press(key);
+    }
+    assert_eq!(placed(&page), "c4,c5");
+    assert!(!page.has(".is-picked-up"));
+    page.assert_accessible();
+    page.close();
+}

@@ -33,6 +33,10 @@ pub enum OnBoard {
     Down,
     RowStart,
     RowEnd,
+    /// Pick up the queen on the square, in play.
+    PickUp,
+    /// Put the queen that is picked up back, in play.
+    PutBack,
     /// The browser's default action for buttons.
     Native,
 }
@@ -55,6 +59,10 @@ pub const BOARD: Keymap<OnBoard> = Keymap(&[
     line(
         Does::RowEnds,
         &[("Home", OnBoard::RowStart), ("End", OnBoard::RowEnd)],
+    ),
+    line(
+        Does::PickUp,
+        &[("m", OnBoard::PickUp), ("Escape", OnBoard::PutBack)],
     ),
     line(Does::Leave, &[("Tab", OnBoard::Native)]),
 ]);

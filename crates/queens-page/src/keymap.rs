@@ -39,6 +39,7 @@ pub enum Does {
     Undo,
     Redo,
     PlaceOnSquare,
+    PickUp,
     Clear,
     Hint,
     Puzzles,

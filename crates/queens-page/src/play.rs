@@ -41,6 +41,15 @@ pub enum PlaceError {
 pub enum PlayMessage {
     /// Place or remove a piece on this square. The knight moves there, or back to there.
     SquareToggled(Square),
+    /// Move a queen to another square.
+    Moved {
+        from: Square,
+        to: Square,
+    },
+    /// Pick up the queen on this square. The next square that is chosen receives it.
+    PickedUp(Square),
+    /// Put the queen that is picked up back on its square.
+    PutBack,
     Undo,
     Redo,
     Clear,
@@ -57,6 +66,13 @@ pub enum PlayMessage {
 pub enum Change {
     Placed(Square),
     TakenBack(Square),
+    Moved {
+        from: Square,
+        to: Square,
+    },
+    /// A queen is picked up, and still counts as standing on its square.
+    PickedUp(Square),
+    PutBack(Square),
     Undone,
     Redone,
     Cleared,
@@ -71,6 +87,8 @@ pub struct Play {
     /// Earlier positions, the latest last, and undone ones.
     past: Vec<Placed>,
     future: Vec<Placed>,
+    /// The square of the queen that is picked up.
+    pub picked_up: Option<Square>,
     pub hides_attacked: bool,
     /// The reader's choice whether the page shows if the pieces can still be completed. `None` without a choice since
     /// the last puzzle was posed.
@@ -193,6 +211,7 @@ impl Play {
         self.placed = placed;
         self.past.clear();
         self.future.clear();
+        self.picked_up = None;
     }
 
     /// Makes the path begin with a puzzle's squares. If the path has to change, returns the removed squares.
@@ -230,6 +249,50 @@ impl Play {
         Ok(change)
     }
 
+    /// Moves a queen to another square. Given queens and those in `kept` stay. `None` if there is no queen to move.
+    pub fn relocate(
+        &mut self,
+        settings: &Settings,
+        kept: &[Square],
+        from: Square,
+        to: Square,
+    ) -> Result<Option<Change>, PlaceError> {
+        if !self.can_move(settings, kept, from)? {
+            return Ok(None);
+        }
+        let mut placed = self.placed.clone();
+        placed.0.retain(|&square| square != from);
+        placed.add(settings, to)?;
+        self.change(placed);
+        Ok(Some(Change::Moved { from, to }))
+    }
+
+    /// Picks up the queen on a square. `None` if there is no queen to move.
+    pub fn pick_up(
+        &mut self,
+        settings: &Settings,
+        kept: &[Square],
+        square: Square,
+    ) -> Result<Option<Change>, PlaceError> {
+        let can_move = self.can_move(settings, kept, square)?;
+        self.picked_up = can_move.then_some(square);
+        Ok(self.picked_up.map(Change::PickedUp))
+    }
+
+    /// Whether the square has a queen that the reader may move. The error is about a queen that stays.
+    fn can_move(
+        &self,
+        settings: &Settings,
+        kept: &[Square],
+        square: Square,
+    ) -> Result<bool, PlaceError> {
+        if settings.given.contains(square) || kept.contains(&square) {
+            return Err(PlaceError::Given { square });
+        }
+        let is_queen = settings.algorithm.problem != Problem::Knight;
+        Ok(is_queen && self.placed.0.contains(&square))
+    }
+
     /// Whether the click sends the knight back to its given start.
     fn goes_back(&self, settings: &Settings, square: Square) -> bool {
         settings.algorithm.problem == Problem::Knight
@@ -240,6 +303,7 @@ impl Play {
     fn change(&mut self, placed: Placed) {
         self.past.push(mem::replace(&mut self.placed, placed));
         self.future.clear();
+        self.picked_up = None;
     }
 
     pub fn undo(&mut self) -> Option<Change> {

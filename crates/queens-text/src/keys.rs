@@ -25,6 +25,7 @@ impl Keys {
             Does::ThisList => self.this_list(),
             Does::MoveAbout => self.move_about(),
             Does::ToggleSquare => self.toggle_square(),
+            Does::PickUp => self.pick_up(),
             Does::RowEnds => self.row_ends(),
             Does::Escape => self.escape(),
             Does::Leave => self.leave(),

@@ -42,6 +42,9 @@ pub(crate) fn change(texts: &Texts, problem: Problem, change: Change) -> String 
     match change {
         Change::Placed(square) => own.placed(problem, square),
         Change::TakenBack(square) => own.taken_back(problem, square),
+        Change::Moved { from, to } => own.moved(from, to),
+        Change::PickedUp(square) => own.picked_up(square),
+        Change::PutBack(square) => own.put_back(square),
         Change::Undone => own.undone().to_owned(),
         Change::Redone => own.redone().to_owned(),
         Change::Cleared => own.cleared().to_owned(),

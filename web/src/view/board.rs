@@ -72,6 +72,7 @@ pub(crate) fn board(model: &Model, pane: Pane, context: &Context) -> Html {
                 motion={motion(model)}
             />
             <Grid
+                picked_up={model.play.picked_up.filter(|_| picture.is_played)}
                 {picture}
                 focus={focus.unwrap_or(Square::A1)}
                 hook={hook("board", pane)}

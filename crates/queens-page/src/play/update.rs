@@ -19,38 +19,56 @@ pub(crate) fn update(model: &mut Model, message: PlayMessage, effects: &mut Vec<
     model.asked = None;
     let kept = model.staying().to_vec();
     let play = &mut model.play;
+    let settings = &model.address.settings;
+    let picked_up = play.picked_up.take();
     let change = match message {
         PlayMessage::SquareToggled(square) => {
             model.focus = square;
-            match play.toggle(&model.address.settings, &kept, square) {
-                Ok(change) => Some(change),
-                Err(PlaceError::Given { square }) if model.puzzles.posed().is_some() => {
-                    let squares = square.to_string();
-                    return model.tell(Notice::OfPuzzle { squares });
-                }
-                Err(PlaceError::Given { .. }) if !kept.is_empty() => {
-                    return model.tell(Notice::ExerciseKeepsBoard);
-                }
-                Err(why) => return model.notices.push(Notice::PlacedRefused(why)),
+            match picked_up {
+                Some(from) if from == square => Ok(Some(Change::PutBack(square))),
+                Some(from) => play.relocate(settings, &kept, from, square),
+                None => play.toggle(settings, &kept, square).map(Some),
             }
         }
-        PlayMessage::Undo => play.undo(),
-        PlayMessage::Redo => play.redo(),
-        PlayMessage::Clear => play.clear(&kept),
+        PlayMessage::Moved { from, to } => {
+            model.focus = to;
+            play.relocate(settings, &kept, from, to)
+        }
+        PlayMessage::PickedUp(square) => play.pick_up(settings, &kept, square),
+        PlayMessage::PutBack => Ok(picked_up.map(Change::PutBack)),
+        PlayMessage::Undo => Ok(play.undo()),
+        PlayMessage::Redo => Ok(play.redo()),
+        PlayMessage::Clear => Ok(play.clear(&kept)),
         PlayMessage::AttackedToggled => {
             play.hides_attacked = !play.hides_attacked;
-            None
+            Ok(None)
         }
         PlayMessage::AnswerToggled => {
             model.play.shows_answer = Some(!model.shows_answer());
             model.announce(Announcement::Answered(None));
-            None
+            Ok(None)
         }
         PlayMessage::HintWanted => return hint(model),
     };
-    let Some(change) = change else { return };
+    let change = match change {
+        Ok(Some(change)) => change,
+        Ok(None) => return,
+        Err(PlaceError::Given { square }) if model.puzzles.posed().is_some() => {
+            let squares = square.to_string();
+            return model.tell(Notice::OfPuzzle { squares });
+        }
+        Err(PlaceError::Given { .. }) if !kept.is_empty() => {
+            return model.tell(Notice::ExerciseKeepsBoard);
+        }
+        Err(why) => return model.notices.push(Notice::PlacedRefused(why)),
+    };
     match change {
-        Change::Placed(square) => model.move_by_hand(Event::Place { square }),
+        Change::PickedUp(_) | Change::PutBack(_) => {
+            return model.announce(Announcement::Played(change));
+        }
+        Change::Placed(square) | Change::Moved { to: square, .. } => {
+            model.move_by_hand(Event::Place { square });
+        }
         Change::TakenBack(square) => model.move_by_hand(Event::Remove { square }),
         Change::Undone | Change::Redone | Change::Cleared => model.moved = None,
     }
@@ -63,6 +81,7 @@ pub(crate) fn update(model: &mut Model, message: PlayMessage, effects: &mut Vec<
 pub(crate) fn follow(model: &mut Model, effects: &mut Vec<Effect>) {
     if model.address.role != Role::Play {
         // In all other modes, the engine runs the search.
+        model.play.picked_up = None;
         return abandon(model, effects);
     }
     if model.address.settings.large.is_some() {

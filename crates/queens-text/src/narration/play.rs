@@ -168,7 +168,10 @@ fn played(model: &Model, texts: &Texts, change: Change) -> Option<String> {
     let problem = judgement.setup().problem;
     let told = self::change(texts, problem, change);
     let attackers = match change {
-        Change::Placed(square) if problem != Problem::Knight => attackers(own, judgement, square),
+        Change::Placed(square) | Change::Moved { to: square, .. } if problem != Problem::Knight => {
+            attackers(own, judgement, square)
+        }
+        Change::PickedUp(_) | Change::PutBack(_) => return Some(told),
         _ => None,
     };
     Some(match (attackers, judgement.left()) {

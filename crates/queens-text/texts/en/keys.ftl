@@ -28,6 +28,7 @@ this-list = This list
 # Keys of the board.
 move-about = Move between squares
 toggle-square = Fix or free a queen
+pick-up = In play: pick up a queen, or put it back
 row-ends = First, last in row
 escape = Close the card or the message
 leave = Leave the board

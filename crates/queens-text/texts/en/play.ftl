@@ -167,6 +167,18 @@ taken-back = { $problem ->
    *[queens] Queen removed from { $square }
 }
 
+# A screen reader reads it after a queen is dragged.
+# $from (Square): its square before
+# $to (Square): its square now
+moved = Queen moved from { $from } to { $to }
+
+# A screen reader reads it after the key that picks up a queen.
+# $square (Square): the square of the queen
+picked-up = Queen on { $square } picked up; choose its new square
+
+# $square (Square): the square of the queen that was picked up
+put-back = Queen back on { $square }
+
 undone = Undone
 
 redone = Redone

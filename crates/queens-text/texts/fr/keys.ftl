@@ -21,6 +21,7 @@ undo-change = Revenir à la recherche d’avant les changements
 this-list = Cette liste
 move-about = Aller de case en case
 toggle-square = Fixer ou libérer une reine
+pick-up = En mode Jouer : soulever une reine ou la reposer
 row-ends = Début, fin de ligne
 escape = Fermer la bulle ou le message
 leave = Quitter l’échiquier

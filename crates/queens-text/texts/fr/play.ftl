@@ -103,6 +103,9 @@ taken-back = { $problem ->
     [knight] Retour du cavalier
    *[queens] Reine retirée de { $square }
 }
+moved = Reine déplacée de { $from } à { $to }
+picked-up = Reine de { $square } soulevée ; choisissez sa nouvelle case
+put-back = Reine reposée en { $square }
 undone = Coup annulé
 redone = Coup rétabli
 cleared = Toutes les pièces sont retirées

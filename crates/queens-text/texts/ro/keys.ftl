@@ -21,6 +21,7 @@ undo-change = Revenire la căutarea dinaintea schimbărilor
 this-list = Această listă
 move-about = Mișcare între câmpuri
 toggle-square = Fixează sau eliberează o regină
+pick-up = În modul Joacă: ridică o regină sau pune-o la loc
 row-ends = Primul, ultimul din linie
 escape = Închide caseta sau mesajul
 leave = Părăsește tabla

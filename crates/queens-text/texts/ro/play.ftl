@@ -145,6 +145,9 @@ taken-back = { $problem ->
     [knight] Calul înapoi
    *[queens] Regină scoasă de pe { $square }
 }
+moved = Regină mutată de pe { $from } pe { $to }
+picked-up = Regina de pe { $square } este ridicată; alegeți noul câmp
+put-back = Regină pusă la loc pe { $square }
 undone = Mutare anulată
 redone = Mutare refăcută
 cleared = Toate piesele au fost scoase

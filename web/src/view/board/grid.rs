@@ -7,8 +7,8 @@ use queens_core::{BoardSize, File, Rank, Square};
 use wasm_bindgen::JsCast;
 use web_sys::{Element, Event, HtmlElement};
 use yew::{
-    AttrValue, Callback, FocusEvent, Html, KeyboardEvent, MouseEvent, NodeRef, Properties,
-    component, html, use_node_ref,
+    AttrValue, Callback, FocusEvent, Html, KeyboardEvent, MouseEvent, NodeRef, PointerEvent,
+    Properties, classes, component, html, use_mut_ref, use_node_ref, use_state_eq,
 };
 
 use crate::sight::{PLAY, focus_first};
@@ -30,9 +30,23 @@ pub(super) struct GridProps {
     pub(super) card: AttrValue,
     /// The letter of the board. `None` unless two boards are compared.
     pub(super) letter: Option<&'static str>,
+    /// The square of the queen that the reader has picked up with a key.
+    pub(super) picked_up: Option<Square>,
     /// Whether the reader answers a question by choosing a square.
     pub(super) answers: bool,
     pub(super) context: Context,
+}
+
+/// Pixels that a pointer may move during a click.
+const STILL: i32 = 5;
+
+/// A pressed queen.
+#[derive(Clone, Copy)]
+struct Pressed {
+    from: Square,
+    /// The point at which the pointer was pressed.
+    at: (i32, i32),
+    is_dragged: bool,
 }
 
 /// The grid of all squares.
@@ -60,13 +74,78 @@ pub(super) fn Grid(props: &GridProps) -> Html {
             }
         })
     };
-    let onfocusin = Callback::from(move |event: FocusEvent| {
-        if let Some(square) = square_of(&event) {
-            send.emit(Message::FocusMoved(square));
-        }
-    });
+
+    let dragged = use_state_eq(|| None::<(f64, f64)>);
+    let pressed = use_mut_ref(|| None::<Pressed>);
+    let onpointerdown = {
+        let (pressed, picture) = (pressed.clone(), picture.clone());
+        Callback::from(move |event: PointerEvent| {
+            let square =
+                square_of(&event).filter(|&square| is_played && can_move(&picture, square));
+            *pressed.borrow_mut() = square.filter(|_| event.is_primary()).map(|from| Pressed {
+                from,
+                at: (event.client_x(), event.client_y()),
+                is_dragged: false,
+            });
+        })
+    };
+    let onpointermove = {
+        let (pressed, dragged, grid) = (pressed.clone(), dragged.clone(), grid.clone());
+        Callback::from(move |event: PointerEvent| {
+            let mut pressed = pressed.borrow_mut();
+            let (Some(queen), Some(grid)) = (pressed.as_mut(), grid.cast::<Element>()) else {
+                return;
+            };
+            let (x, y) = queen.at;
+            let moved = (event.client_x() - x)
+                .abs()
+                .max((event.client_y() - y).abs());
+            if !queen.is_dragged && moved > STILL {
+                queen.is_dragged = true;
+                // Capturing fails only if the pointer no longer exists.
+                let _ = grid.set_pointer_capture(event.pointer_id());
+            }
+            if queen.is_dragged {
+                dragged.set(Some(point(&grid, size, &event)));
+            }
+        })
+    };
+    let onpointerup = {
+        let (pressed, dragged, grid) = (pressed.clone(), dragged.clone(), grid.clone());
+        let send = send.clone();
+        Callback::from(move |event: PointerEvent| {
+            dragged.set(None);
+            let queen = pressed.borrow_mut().take().filter(|queen| queen.is_dragged);
+            let (Some(Pressed { from, .. }), Some(grid)) = (queen, grid.cast::<Element>()) else {
+                return;
+            };
+            let to = square_at(size, point(&grid, size, &event)).filter(|&to| to != from);
+            if let Some(to) = to {
+                send.emit(Message::Play(PlayMessage::Moved { from, to }));
+            }
+        })
+    };
+    let onpointercancel = {
+        let (pressed, dragged) = (pressed.clone(), dragged.clone());
+        Callback::from(move |_: PointerEvent| {
+            *pressed.borrow_mut() = None;
+            dragged.set(None);
+        })
+    };
+    let picked_up = match *dragged {
+        Some(_) => pressed.borrow().map(|queen| queen.from),
+        None => props.picked_up,
+    };
+    let onfocusin = {
+        let send = send.clone();
+        Callback::from(move |event: FocusEvent| {
+            if let Some(square) = square_of(&event) {
+                send.emit(Message::FocusMoved(square));
+            }
+        })
+    };
     let onkeydown = {
-        let grid = grid.clone();
+        let (grid, has_picked_up) = (grid.clone(), props.picked_up.is_some());
         Callback::from(move |event: KeyboardEvent| {
             if event.alt_key() || event.meta_key() {
                 return;
@@ -77,7 +156,20 @@ pub(super) fn Grid(props: &GridProps) -> Html {
                 event.prevent_default();
                 event.stop_propagation();
                 focus_square(&grid, to);
+                return;
             }
+            let message = match (from, BOARD.find(&event.key(), event.shift_key())) {
+                (Some(square), Some(OnBoard::PickUp)) if is_played && !has_picked_up => {
+                    PlayMessage::PickedUp(square)
+                }
+                (_, Some(OnBoard::PickUp | OnBoard::PutBack)) if has_picked_up => {
+                    PlayMessage::PutBack
+                }
+                _ => return,
+            };
+            event.prevent_default();
+            event.stop_propagation();
+            send.emit(Message::Play(message));
         })
     };
     let (files, ranks) = (size.files().into(), size.ranks().into());
@@ -98,6 +190,7 @@ pub(super) fn Grid(props: &GridProps) -> Html {
                 {is_played}
                 focus={(props.focus.rank == rank).then_some(props.focus.file)}
                 stop={(props.focus.rank == rank).then(|| props.card.clone())}
+                picked_up={picked_up.filter(|square| square.rank == rank)}
             />
         }
     });
@@ -112,16 +205,48 @@ pub(super) fn Grid(props: &GridProps) -> Html {
             aria-rowcount={m.clone()}
             aria-colcount={n.clone()}
             data-testid={props.hook.clone()}
-            data-n={n}
-            data-m={m}
+            data-n={n.clone()}
+            data-m={m.clone()}
             data-queens={picture.queens.len().to_string()}
             {onclick}
             {onfocusin}
             {onkeydown}
+            {onpointerdown}
+            {onpointermove}
+            {onpointerup}
+            {onpointercancel}
         >
             {for rows}
+            if let Some((x, y)) = *dragged {
+                <svg class="dragged" viewBox={format!("0 0 {n} {m}")} aria-hidden="true">
+                    <use href="#queen" class="piece" x={format!("{:.3}", x - 0.4)} y={format!("{:.3}", y - 0.4)} width="0.8" height="0.8" />
+                </svg>
+            }
         </div>
     }
+}
+
+/// Whether a square has a queen that the reader may move.
+fn can_move(picture: &Picture, square: Square) -> bool {
+    let marks = picture.row(square.rank.get()).get(square.file.index());
+    marks.is_some_and(|marks| marks.has(Mark::Queen) && !marks.has(Mark::Fixed))
+}
+
+/// The point of an event in squares, from the top left corner of the grid.
+fn point(grid: &Element, size: BoardSize, event: &PointerEvent) -> (f64, f64) {
+    let area = grid.get_bounding_client_rect();
+    let x = (f64::from(event.client_x()) - area.left()) / area.width().max(1.0);
+    let y = (f64::from(event.client_y()) - area.top()) / area.height().max(1.0);
+    (x * f64::from(size.files()), y * f64::from(size.ranks()))
+}
+
+/// The square at a point; `None` outside the board.
+fn square_at(size: BoardSize, (x, y): (f64, f64)) -> Option<Square> {
+    let (files, ranks) = (f64::from(size.files()), f64::from(size.ranks()));
+    if !(0.0..files).contains(&x) || !(0.0..ranks).contains(&y) {
+        return None;
+    }
+    Square::new(x as u8, size.ranks() - 1 - y as u8).ok()
 }
 
 /// The square that a key moves to. `None` for other keys.
@@ -175,6 +300,8 @@ struct RankProps {
     focus: Option<File>,
     /// The id of the tab stop's card. `None` if the row has no tab stop.
     stop: Option<AttrValue>,
+    /// The square of the queen that is picked up or dragged, if it is in this row.
+    picked_up: Option<Square>,
 }
 
 #[component]
@@ -196,6 +323,7 @@ fn Row(props: &RankProps) -> Html {
                     conflicts={props.conflicts.iter().filter(|it| it.square == square).copied().collect::<Vec<_>>()}
                     is_played={props.is_played}
                     stop={props.stop.clone().filter(|_| props.focus == Some(file))}
+                    is_picked_up={props.picked_up == Some(square)}
                 />
             }
         });
@@ -212,6 +340,7 @@ struct CellProps {
     is_played: bool,
     /// The id of the square's card. `None` unless the square is the tab stop.
     stop: Option<AttrValue>,
+    is_picked_up: bool,
 }
 
 #[component]
@@ -226,7 +355,7 @@ fn Cell(props: &CellProps) -> Html {
             data-marks={props.marks.names()}
             data-value={props.figure.map(|figure| figure.number().to_string())}
         >
-            <button type="button" class="cell" {tabindex} aria-label={words} aria-describedby={props.stop.clone()} />
+            <button type="button" class={classes!("cell", props.is_picked_up.then_some("is-picked-up"))} {tabindex} aria-label={words} aria-describedby={props.stop.clone()} />
         </span>
     }
 }

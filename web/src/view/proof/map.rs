@@ -246,7 +246,7 @@ pub(crate) fn neighbour(map: &FrameMap, from: Margins, key: &str) -> Option<Marg
         OnBoard::RowEnd => &along.next_back()?.1,
         OnBoard::Up => nearest(map.rows[..row].iter().rev(), column)?,
         OnBoard::Down => nearest(map.rows[row + 1..].iter(), column)?,
-        OnBoard::Native => return None,
+        OnBoard::PickUp | OnBoard::PutBack | OnBoard::Native => return None,
     };
     Some(frame.margins)
 }

@@ -396,3 +396,73 @@ fn a_hint_waits_for_another_engine_if_the_first_one_is_lost() {
     }));
     assert_eq!(hint(&mut page), 1);
 }
+
+#[test]
+fn a_queen_is_moved_in_one_change_and_given_queens_stay() {
+    let at = |name: &str| -> Square { name.parse().unwrap() };
+    let mut page = Page::open("n=8&mode=play&fixed=a1&placed=b3,c5");
+    let moved = |from, to| PlayMessage::Moved {
+        from: at(from),
+        to: at(to),
+    };
+    page.send(moved("b3", "b4"));
+    assert_eq!(
+        page.address,
+        "n=8&algorithm=recursive&fixed=a1&mode=play&placed=b4,c5"
+    );
+    let change = Change::Moved {
+        from: at("b3"),
+        to: at("b4"),
+    };
+    assert_eq!(page.model.announcement, Some(Announcement::Played(change)));
+    page.send(PlayMessage::Undo);
+    assert_eq!(
+        page.address,
+        "n=8&algorithm=recursive&fixed=a1&mode=play&placed=b3,c5"
+    );
+    // A queen does not go to a taken square, and a given queen stays.
+    for (from, to) in [("b3", "c5"), ("b3", "a1"), ("a1", "a2")] {
+        page.send(moved(from, to));
+        assert_eq!(
+            page.address,
+            "n=8&algorithm=recursive&fixed=a1&mode=play&placed=b3,c5"
+        );
+        assert_eq!(page.codes().len(), 1, "{from} to {to}");
+        page.model.notices.clear();
+    }
+    page.send(moved("h8", "h7"));
+    assert_eq!(
+        page.address,
+        "n=8&algorithm=recursive&fixed=a1&mode=play&placed=b3,c5"
+    );
+    assert_eq!(page.codes(), Vec::<&str>::new(), "no queen on h8");
+}
+
+#[test]
+fn a_queen_is_picked_up_and_set_down_by_keys_or_put_back() {
+    let at = |name: &str| -> Square { name.parse().unwrap() };
+    let mut page = Page::open("n=8&mode=play&placed=b3,c5");
+    page.send(PlayMessage::PickedUp(at("b3")));
+    assert_eq!(page.model.play.picked_up, Some(at("b3")));
+    page.send(PlayMessage::SquareToggled(at("b6")));
+    assert_eq!(
+        page.address,
+        "n=8&algorithm=recursive&mode=play&placed=b6,c5"
+    );
+    assert_eq!(page.model.play.picked_up, None);
+    for back in [PlayMessage::PutBack, PlayMessage::SquareToggled(at("c5"))] {
+        page.send(PlayMessage::PickedUp(at("c5")));
+        page.send(back);
+        assert_eq!(page.model.play.picked_up, None);
+        assert_eq!(
+            page.address,
+            "n=8&algorithm=recursive&mode=play&placed=b6,c5"
+        );
+    }
+    page.send(PlayMessage::PickedUp(at("h1")));
+    assert_eq!(page.model.play.picked_up, None, "no queen on h1");
+    // The knight is not picked up: it goes by its moves.
+    let mut page = Page::open("problem=knight&n=6&mode=play&fixed=a1&placed=b3");
+    page.send(PlayMessage::PickedUp(at("b3")));
+    assert_eq!(page.model.play.picked_up, None);
+}
