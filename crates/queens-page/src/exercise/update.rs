@@ -3,7 +3,7 @@
 use queens_core::{Direction, Problem};
 
 use crate::address::link::{self, push_address, write_address};
-use crate::address::{Address, Key, open};
+use crate::address::{self, Address, Key, open};
 use crate::effect::{Aim, Effect};
 use crate::exercise::compose;
 use crate::exercise::composing::DraftQuestion;
@@ -59,6 +59,9 @@ pub(crate) fn update(model: &mut Model, message: ExerciseMessage, effects: &mut 
             role::choose(model, to, effects);
         }
         ExerciseMessage::Left => {
+            if model.predictions.has_answers() {
+                drop_predictions(model, effects);
+            }
             // Back returns to the exercise.
             write_address(model, effects);
             model.exercises.set(None, 0);
@@ -216,27 +219,44 @@ fn drop_predictions(model: &mut Model, effects: &mut Vec<Effect>) {
     keep(model, effects);
 }
 
-/// Whether an exercise forbids a message: one that changes the board or skips events to predict.
-pub(crate) fn intercept(model: &mut Model, message: &Message) -> bool {
+/// Whether the predictions of the open exercise continue at this address.
+fn goes_on(model: &Model, address: &Address) -> bool {
+    let (Some(series), Some(open)) = (model.exercises.series(), model.exercises.open()) else {
+        return false;
+    };
+    // A number beyond the series changes nothing.
+    let is_in_series = series.exercises().get(address.part).is_some();
+    model.exercises.text() == address.exercise.as_deref()
+        && (address.part == model.exercises.part() || !is_in_series)
+        && address.role == Role::Predict
+        && address.settings.has_search_of(&open.exercise.settings)
+}
+
+/// Whether an exercise forbids a message: one that changes the board or skips events to predict. An address that ends
+/// predictions counts as a try.
+pub(crate) fn intercept(model: &mut Model, message: &Message, effects: &mut Vec<Effect>) -> bool {
     if model.exercises.open().is_none() {
         return false;
     }
     let notice = match *message {
-        Message::RoleChosen(role)
-            if role != Role::Predict
-                && model.predictions.end().is_some()
-                && model.predictions.score().asked > 0 =>
-        {
+        Message::RoleChosen(role) if role != Role::Predict && model.predictions.has_answers() => {
             let asked = model.predictions.score().asked;
             Notice::ExerciseAnswersLost { asked, role }
         }
         Message::Exercise(ExerciseMessage::PartChosen(part))
-            if part != model.exercises.part()
-                && model.predictions.end().is_some()
-                && model.predictions.score().asked > 0 =>
+            if part != model.exercises.part() && model.predictions.has_answers() =>
         {
             let (asked, role) = (model.predictions.score().asked, Role::Watch);
             Notice::ExerciseAnswersLost { asked, role }
+        }
+        Message::AddressChanged {
+            ref query,
+            ref fragment,
+        } if model.predictions.has_answers() => {
+            if !goes_on(model, &address::read(query, fragment).address) {
+                drop_predictions(model, effects);
+            }
+            return false;
         }
         Message::Form(
             FormMessage::SquareToggled(_) | FormMessage::SquareFreed(_) | FormMessage::GivenFreed,
@@ -327,9 +347,14 @@ fn set_up(model: &mut Model, exercise: &Exercise, effects: &mut Vec<Effect>) {
         .is_some_and(|open| open.mark(0).is_some());
     match (exercise.tasks.as_slice(), model.address.role) {
         ([Task::Complete], Role::Watch) if !is_answered => begin(model, 0, effects),
-        (_, Role::Watch) if model.awaits_run() || model.address.is_embed => {
-            stand_at(model, exercise, exercise.from, effects);
-            effects.push(Effect::Focus(Aim::Exercise));
+        (_, Role::Watch) => {
+            if model.awaits_run() || model.address.is_embed {
+                stand_at(model, exercise, exercise.from, effects);
+                effects.push(Effect::Focus(Aim::Exercise));
+            }
+            if let InHand::Completing { task } = *model.exercises.in_hand() {
+                begin(model, task, effects);
+            }
         }
         // Abandoned predictions start again.
         (_, Role::Predict) => model.address.role = Role::Watch,
@@ -380,12 +405,10 @@ fn begin(model: &mut Model, index: usize, effects: &mut Vec<Effect>) {
             stand_at(model, &exercise, exercise.from, effects);
         }
         Task::Complete => {
-            model.exercises.begin(InHand::Completing {
-                task: index,
-                hints: 0,
-            });
+            let placed = open.placed.clone();
+            model.exercises.begin(InHand::Completing { task: index });
             model.address.role = Role::Play;
-            model.play.forget(exercise.placed);
+            model.play.forget(placed);
             model.announce(Announcement::Role);
         }
         Task::Solutions | Task::Counters | Task::Own(_) => return,
@@ -495,14 +518,25 @@ fn follow_task(model: &mut Model, exercise: &Exercise, effects: &mut Vec<Effect>
                 None => return,
             }
         }
-        InHand::Completing { task, hints } => {
-            if model.address.role != Role::Play || !model.play.is_solved(&model.address.settings) {
+        InHand::Completing { task } => {
+            if model.address.role != Role::Play {
+                return;
+            }
+            let placed = model.play.placed();
+            if let Some(open) = model.exercises.open_mut()
+                && open.placed != *placed
+            {
+                open.placed = placed.clone();
+            }
+            if !model.play.is_solved(&model.address.settings) {
                 return;
             }
             if !keeps(exercise, model.play.placed()) {
                 let squares = exercise.placed.squares().to_vec();
                 return model.tell(Notice::ExerciseNotKept { squares });
             }
+            let hints = model.exercises.open().map(OpenExercise::hints);
+            let hints = hints.unwrap_or_default();
             (task, Mark::Completed { hints })
         }
     };
@@ -525,9 +559,10 @@ fn take_in_hand(model: &mut Model, exercise: &Exercise) {
         return;
     };
     if !keeps(exercise, model.play.placed()) {
-        model.play.forget(exercise.placed.clone());
+        let placed = open.placed.clone();
+        model.play.forget(placed);
     }
-    model.exercises.begin(InHand::Completing { task, hints: 0 });
+    model.exercises.begin(InHand::Completing { task });
 }
 
 /// Whether the initial pieces are still on the board. A knight's path must begin with them.

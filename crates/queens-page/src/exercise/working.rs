@@ -8,6 +8,7 @@ use super::class::{ClassError, Column};
 use super::composing::{Composing, DraftQuestion};
 use super::result::{self, ExerciseResult, checksum};
 use super::{AnswerKind, Exercise, Mark, RefusedExercise, Reply, Task, number};
+use crate::play::Placed;
 use crate::screen::Role;
 
 /// A side effect for exercises outside the model.
@@ -134,6 +135,10 @@ pub struct OpenExercise {
     /// The progress of each task of the exercise.
     tasks: Vec<TaskState>,
     in_hand: InHand,
+    /// The pieces on the board to complete, as the reader left it.
+    pub(crate) placed: Placed,
+    /// The number of hint steps used for that board.
+    hints: u32,
     /// The number of tries: 1, and one more for each restart.
     tries: u32,
     /// Whether the page asks for confirmation of a restart.
@@ -158,8 +163,8 @@ pub(crate) enum InHand {
     Predicting { task: usize, has_begun: bool },
     /// Numbers, which are compared when the search is at the last step.
     Counting { task: usize, given: Vec<u64> },
-    /// A board to complete, and the number of hint steps used.
-    Completing { task: usize, hints: u32 },
+    /// A board to complete.
+    Completing { task: usize },
 }
 
 impl Exercises {
@@ -290,10 +295,9 @@ impl Exercises {
     }
 
     pub(crate) fn use_hint(&mut self) {
-        if let Some(open) = self.open_mut()
-            && let InHand::Completing { hints, .. } = &mut open.in_hand
-        {
-            *hints += 1;
+        let open = self.open_mut();
+        if let Some(open) = open.filter(|open| matches!(open.in_hand, InHand::Completing { .. })) {
+            open.hints += 1;
         }
     }
 }
@@ -327,11 +331,13 @@ impl OpenSeries {
         self.exercises.len() > 1
     }
 
-    /// Opens the exercise with this index. The task of the previous one is no longer the current one.
+    /// Opens the exercise with this index. Of the tasks in hand, only boards to complete stay in hand.
     fn turn(&mut self, part: usize) {
         if part != self.part && part < self.exercises.len() {
             for open in &mut self.exercises {
-                open.in_hand = InHand::Nothing;
+                if !matches!(open.in_hand, InHand::Completing { .. }) {
+                    open.in_hand = InHand::Nothing;
+                }
                 open.refused = None;
             }
             self.part = part;
@@ -387,8 +393,10 @@ impl OpenExercise {
         OpenExercise {
             text,
             tasks: exercise.tasks.iter().map(task).collect(),
+            placed: exercise.placed.clone(),
             exercise,
             in_hand: InHand::Nothing,
+            hints: 0,
             tries: 1,
             is_restart_asked: false,
             refused: None,
@@ -420,7 +428,7 @@ impl OpenExercise {
             InHand::Nothing => false,
             InHand::Predicting { task, .. }
             | InHand::Counting { task, .. }
-            | InHand::Completing { task, .. } => task == index,
+            | InHand::Completing { task } => task == index,
         }
     }
 
@@ -479,6 +487,11 @@ impl OpenExercise {
         mark
     }
 
+    /// The number of hint steps used for the board to complete.
+    pub(crate) fn hints(&self) -> u32 {
+        self.hints
+    }
+
     /// The number of the current try, from 1.
     pub fn tries(&self) -> u32 {
         self.tries
@@ -504,6 +517,8 @@ impl OpenExercise {
     pub(crate) fn restart(&mut self) {
         self.in_hand = InHand::Nothing;
         self.count_try();
+        self.placed = self.exercise.placed.clone();
+        self.hints = 0;
         self.refused = None;
         for task in &mut self.tasks {
             task.mark = None;

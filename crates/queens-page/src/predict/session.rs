@@ -163,6 +163,11 @@ impl Predictions {
         self.score
     }
 
+    /// Whether the current exercise has answers that a change of mode would drop.
+    pub(crate) fn has_answers(&self) -> bool {
+        self.end.is_some() && self.score.asked > 0
+    }
+
     /// The open question.
     pub fn open(&self) -> Option<Prediction> {
         self.open

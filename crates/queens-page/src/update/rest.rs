@@ -51,7 +51,7 @@ fn update(model: &mut Model, message: Message, effects: &mut Vec<Effect>) {
 }
 
 fn intercept(model: &mut Model, message: &Message, effects: &mut Vec<Effect>) -> bool {
-    exercise::update::intercept(model, message)
+    exercise::update::intercept(model, message, effects)
         || predict::update::intercept(model, message, effects)
 }
 

@@ -356,7 +356,8 @@ fn the_board_of_each_exercise_is_its_own() {
     assert_eq!(page.model.play.placed().squares().len(), 1);
     choose(&mut page, 0);
     assert_eq!(page.model.address.problem(), Problem::Queens);
-    for name in ["b1", "d2", "f3", "a4", "c5", "e6"] {
+    // The queen on b1 is still there.
+    for name in ["d2", "f3", "a4", "c5", "e6"] {
         page.send(PlayMessage::SquareToggled(name.parse().unwrap()));
     }
     assert!(mark(&page, 0).is_some());
@@ -366,4 +367,176 @@ fn the_board_of_each_exercise_is_its_own() {
         (page.model.address.role, answered(&page)),
         (Role::Watch, vec![1, 0])
     );
+}
+
+/// Places or removes queens by hand.
+fn toggle(page: &mut Page, names: &[&str]) {
+    for name in names {
+        page.send(PlayMessage::SquareToggled(name.parse().unwrap()));
+    }
+    page.work(20);
+}
+
+fn placed(page: &Page) -> String {
+    queens_core::text::joined(page.model.play.placed().squares(), ",")
+}
+
+#[test]
+fn a_board_to_complete_keeps_its_pieces_and_its_hints() {
+    let mut page = Page::open("n=6&algorithm=recursive&step=20");
+    page.work(200);
+    page.send(ExerciseMessage::TaskToggled(Task::Complete));
+    page.send(ExerciseMessage::PartAdded);
+    page.send(ExerciseMessage::TaskToggled(Task::Solutions));
+    page.send(ExerciseMessage::PartAdded);
+    let mut page = opened(&fragment(&page));
+    toggle(&mut page, &["b1", "d2"]);
+    page.send(PlayMessage::HintWanted);
+    page.work(200);
+    choose(&mut page, 1);
+    assert_eq!(
+        (page.model.address.role, placed(&page).as_str()),
+        (Role::Watch, "")
+    );
+    page.send(ExerciseMessage::Begun(1));
+    toggle(&mut page, &["c5"]);
+    choose(&mut page, 0);
+    assert_eq!(
+        (page.model.address.role, placed(&page).as_str()),
+        (Role::Play, "b1,d2")
+    );
+    // The other question of the second exercise comes first. The board to complete waits.
+    choose(&mut page, 1);
+    assert_eq!(
+        (page.model.address.role, placed(&page).as_str()),
+        (Role::Play, "c5")
+    );
+    typed(&mut page, 0, &["0"]);
+    assert_eq!(page.model.address.role, Role::Watch);
+    choose(&mut page, 0);
+    toggle(&mut page, &["f3", "a4", "c5", "e6"]);
+    assert_eq!(mark(&page, 0), Some(Mark::Completed { hints: 1 }));
+    choose(&mut page, 1);
+    assert_eq!(page.model.address.role, Role::Watch);
+    page.send(ExerciseMessage::Begun(1));
+    assert_eq!(placed(&page), "c5");
+    // A restart begins with the exercise's own board.
+    page.send(ExerciseMessage::Restarted);
+    page.send(ExerciseMessage::Begun(1));
+    assert_eq!(placed(&page), "");
+}
+
+#[test]
+fn back_to_a_board_to_complete_keeps_the_hints() {
+    let mut page = Page::open("n=6&algorithm=recursive");
+    page.send(ExerciseMessage::TaskToggled(Task::Complete));
+    page.send(ExerciseMessage::PartAdded);
+    page.send(Message::AddressChanged {
+        query: String::new(),
+        fragment: "n=5&algorithm=recursive".to_owned(),
+    });
+    page.send(ExerciseMessage::PartAdded);
+    let mut page = opened(&fragment(&page));
+    toggle(&mut page, &["b1", "d2"]);
+    page.send(PlayMessage::HintWanted);
+    page.work(200);
+    let before = page.address.clone();
+    choose(&mut page, 1);
+    page.send(Message::AddressChanged {
+        query: String::new(),
+        fragment: before,
+    });
+    page.work(20);
+    assert_eq!(
+        (page.model.exercises.part(), placed(&page).as_str()),
+        (0, "b1,d2")
+    );
+    toggle(&mut page, &["f3", "a4", "c5", "e6"]);
+    assert_eq!(mark(&page, 0), Some(Mark::Completed { hints: 1 }));
+}
+
+#[test]
+fn an_address_that_ends_predictions_counts_a_try() {
+    let mut teacher = Page::open(ALL);
+    teacher.work(200);
+    teacher.send(ExerciseMessage::TaskToggled(Task::Predict(Often::Each)));
+    teacher.send(ExerciseMessage::TriesTyped("3".to_owned()));
+    for to in ["60", "50"] {
+        teacher.send(ExerciseMessage::ToTyped(to.to_owned()));
+        teacher.send(ExerciseMessage::PartAdded);
+    }
+    let first = fragment(&teacher);
+    let second = format!("{first}&part=2");
+    let mut page = opened(&first);
+    let predicting = |page: &mut Page| {
+        page.send(ExerciseMessage::Begun(0));
+        page.work(200);
+        page.play(2);
+        assert_eq!(page.model.address.role, Role::Predict);
+    };
+    let go = |page: &mut Page, fragment: &str| {
+        page.send(Message::AddressChanged {
+            query: String::new(),
+            fragment: fragment.to_owned(),
+        });
+        page.work(200);
+        page.play(2);
+    };
+    let tries = |page: &Page| -> Vec<_> {
+        let all = series(page).exercises().iter();
+        all.map(OpenExercise::tries).collect()
+    };
+    // Without an answer, nothing is lost.
+    predicting(&mut page);
+    go(&mut page, &second);
+    assert_eq!(tries(&page), [1, 1]);
+    go(&mut page, &first);
+    predicting(&mut page);
+    predict_one(&mut page);
+    // The address of the same exercise, and a number beyond the series, go on with the predictions.
+    let same = page.address.clone();
+    go(&mut page, &same);
+    go(&mut page, &format!("{same}&part=9"));
+    assert_eq!(
+        (tries(&page), page.model.predictions.score().asked),
+        (vec![1, 1], 1)
+    );
+    let kept = page.exercise_commands.len();
+    go(&mut page, &second);
+    assert_eq!((tries(&page), page.model.exercises.part()), (vec![2, 1], 1));
+    assert_eq!(page.exercise_commands.len(), kept + 1, "the try is stored");
+    go(&mut page, &first);
+    predicting(&mut page);
+    predict_one(&mut page);
+    // The address of the exercise before its predictions began.
+    go(&mut page, &first);
+    assert_eq!(tries(&page), [3, 1]);
+    // In the last try, the predictions so far are the answer.
+    predicting(&mut page);
+    predict_one(&mut page);
+    go(&mut page, ALL);
+    assert!(page.model.exercises.text().is_none());
+    let Some(ExerciseCommand::Keep { code, .. }) = page.exercise_commands.last() else {
+        panic!("{:?}", page.exercise_commands);
+    };
+    let stored = ExerciseResult::read(code).unwrap();
+    let (tries, right) = (stored.tries, 1);
+    assert_eq!(
+        (tries, stored.marks),
+        (Some(3), vec![Some(Mark::Predicted { right, asked: 1 })])
+    );
+}
+
+#[test]
+fn leaving_the_exercise_counts_dropped_predictions() {
+    let mut page = opened(&link(ALL, &[Task::Predict(Often::Each)]));
+    page.send(ExerciseMessage::Begun(0));
+    page.work(200);
+    page.play(2);
+    predict_one(&mut page);
+    page.send(ExerciseMessage::Left);
+    let Some(ExerciseCommand::Keep { code, .. }) = page.exercise_commands.last() else {
+        panic!("{:?}", page.exercise_commands);
+    };
+    assert_eq!(ExerciseResult::read(code).unwrap().tries, Some(2));
 }
