@@ -7,7 +7,7 @@ region = Explorer
 view = { $view ->
     [tree] Tree
     [stack] Stack
-    [trace] Trace
+    [trace] Trace table
     [results] Results
     [compare] Compare
     [starts] Starts

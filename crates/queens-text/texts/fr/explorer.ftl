@@ -2,7 +2,7 @@ region = Explorateur
 view = { $view ->
     [tree] Arbre
     [stack] Pile
-    [trace] Suivi
+    [trace] Tableau de suivi
     [results] Résultats
     [compare] Comparer
     [starts] Départs

@@ -2,7 +2,7 @@ region = Explorator
 view = { $view ->
     [tree] Arbore
     [stack] Stivă
-    [trace] Urmărire
+    [trace] Tabel de urmărire
     [results] Rezultate
     [compare] Compară
     [starts] Starturi

@@ -51,8 +51,6 @@ pub(super) fn Switch(props: &SwitchProps) -> Html {
     };
     let is_there = |view: &View| match view {
         _ if view == chosen => true,
-        // The stack has the same variables, and there is no room for more tabs.
-        View::Trace => *chosen == View::Stack,
         View::Starts => *has_starts,
         View::Proof => *has_frames,
         _ => true,
