@@ -1,6 +1,13 @@
 //! The trace table: its rows follow the cursor and lead to their steps; its file and its worksheet.
 
-use queens_tests::{LANGUAGES, PHONE, Page, Visit};
+use queens_tests::{DESKTOP, LANGUAGES, PHONE, Page, Viewport, Visit};
+
+/// A wide screen with folded settings, where a menu replaces the tabs.
+const LAPTOP: Viewport = Viewport {
+    width: 1366,
+    height: 768,
+    ..DESKTOP
+};
 
 /// A script that records saved files.
 const WATCH: &str = "
@@ -125,6 +132,15 @@ fn a_worksheet_of_the_table_has_empty_cells_and_answers() {
         let all = page.find_all(&format!("[data-testid=worksheet] {selector}"));
         all.len()
     };
+    // Headings break only between words.
+    let broken = page.script(
+        "return [...document.querySelectorAll('[data-testid=worksheet] thead th')].filter((head) => {
+             const words = document.createRange();
+             words.selectNodeContents(head);
+             return !head.textContent.includes(' ') && new Set([...words.getClientRects()].map((line) => line.top)).size > 1;
+         }).map((head) => head.textContent)",
+    );
+    assert_eq!(broken, serde_json::json!([]));
     let holes = count(&page, ".hole");
     assert!(holes > 20, "{holes}");
     assert_eq!(count(&page, "td b"), holes);
@@ -140,6 +156,40 @@ fn a_worksheet_of_the_table_has_empty_cells_and_answers() {
     page.wait_for("one page", |page| {
         page.attribute("worksheet", "data-pages").as_deref() == Some("1")
     });
+    page.close();
+}
+
+#[test]
+fn the_menu_of_panels_names_the_table_and_a_row_shows_it_next_to_the_stack() {
+    let page = Visit::new()
+        .viewport(LAPTOP)
+        .folded()
+        .language("fr")
+        .open("#n=5&algorithm=prefix-check&step=10");
+    page.wait_for_state("paused");
+    page.find("[popovertarget=views]").click();
+    page.wait_for("the menu", |page| page.find("#view-trace").is_visible());
+    assert_eq!(page.find("#view-trace").text(), "Tableau de suivi");
+    page.find("#view-trace").click();
+    page.wait_for("the table", |page| page.has(CURRENT));
+    page.close();
+    let page = Page::open("#n=5&algorithm=prefix-check&step=10&view=results");
+    page.wait_for_state("paused");
+    let is_clipped =
+        "return getComputedStyle(document.querySelector('#view-trace')).clipPath !== 'none'";
+    assert_eq!(page.script(is_clipped), true);
+    // Keys reach the table from its neighbour.
+    page.find("#view-results").focus();
+    page.press("ArrowLeft");
+    page.wait_for("the tab", |page| {
+        page.has("#view-trace[aria-selected=true]:focus")
+    });
+    assert_eq!(page.script(is_clipped), false);
+    page.find("#view-stack").click();
+    page.wait_for("the stack", |page| {
+        page.has("#view-stack[aria-selected=true]")
+    });
+    assert_eq!(page.script(is_clipped), false);
     page.close();
 }
 

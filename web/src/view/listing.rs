@@ -229,11 +229,18 @@ pub(super) fn indent(text: &str) -> &'static str {
     }
 }
 
-/// A line of the listing, or its beginning, with its keywords in bold.
+/// A line of the listing, or its beginning, with its keywords in bold. A long line breaks between words, or after a long
+/// name of a function.
 pub(super) fn written(text: &str, context: &Context) -> Html {
     let (spaces, rest) = parted(text);
-    let rest = sentence(&Sentence::marked(&context.renamed(rest)));
-    html! { <><span class="lead">{spaces}</span>{rest}</> }
+    let rest = context.renamed(rest);
+    let pieces = rest.split_inclusive('(').map(|piece| {
+        // A short name stays with its arguments.
+        let name = piece.rsplit(' ').next().filter(|name| name.ends_with('('));
+        let may_break = name.is_some_and(|name| name.len() > 10);
+        html! { <>{sentence(&Sentence::marked(piece))}if may_break { <wbr /> }</> }
+    });
+    html! { <><span class="lead">{spaces}</span>{for pieces}</> }
 }
 
 fn variables(explanation: &Explanation, model: &Model, context: &Context) -> Html {

@@ -9,7 +9,7 @@ use queens_programs::{CommentLanguage, ProgramLanguage};
 use yew::virtual_dom::VNode;
 
 use super::{context, each, text};
-use crate::view::listing::listing;
+use crate::view::listing::{listing, written};
 use crate::view::program::{counterpart, languages, made, program};
 
 /// The visible program while this line of the pseudo-code is current.
@@ -165,4 +165,19 @@ fn a_count_stands_at_the_only_line_that_has_it() {
             assert!(told.len() > 1 && told.iter().all(Option::is_none), "{id}")
         }
     }
+}
+
+#[test]
+fn a_long_line_of_pseudo_code_can_break_after_a_long_name() {
+    let page = Page::open("n=6&algorithm=prefix-check");
+    let line = written(
+        "        *if* search_valid(placed, n): pop()",
+        &context(&page.model),
+    );
+    let mut breaks = 0;
+    each(&line, &mut |_, node| {
+        breaks += usize::from(matches!(node, VNode::VTag(tag) if tag.tag() == "wbr"));
+    });
+    assert_eq!(breaks, 1);
+    assert_eq!(text(&line), "        if search_valid(placed, n): pop()");
 }
