@@ -51,6 +51,14 @@ fn the_first_difference_is_shown_with_both_boards_everywhere() {
 #[test]
 fn a_trace_is_read_in_numbers_and_other_lines_are_checked_as_output() {
     let page = open("fr");
+    let lines = page.script("return [...document.querySelectorAll('.check-form pre')].map((lines) => lines.textContent).join('')");
+    let lines = lines.as_str().expect("lines to add");
+    for line in [
+        "# avant le test d’une case\nprint(\"try\", ligne, colonne)\n",
+        "// une fois, au début\nstd::cout << \"row column from 0\\n\";\n",
+    ] {
+        assert!(lines.contains(line), "{lines}");
+    }
     let mut text = "ligne colonne à partir de 0\npose 0 0\nbonjour\npose 9 9\n".to_owned();
     compare(&page, &text);
     page.wait_for("the verdict", |page| {

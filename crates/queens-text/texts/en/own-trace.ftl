@@ -22,6 +22,16 @@ hint = One action on each line: try a1, place a1, reject a1, remove a1. Lines wi
 # The heading of the lines to add to a program.
 prints = Lines to add to your program
 
+# Comments in these lines: the place of each in the program.
+at-start = once, at the start
+before-test = before the test of a square
+after-placing = after placing a queen
+after-removing = after removing a queen
+
+# The names of two variables in these lines: letters and underscores only.
+row = row
+column = column
+
 # The text is not compared.
 empty = The field is empty: paste the trace that your program prints.
 

@@ -27,23 +27,37 @@ const LISTED: usize = 20;
 /// The value of names in the list of numberings.
 const NAMES: &str = "names";
 
-/// The lines to add to a program, by language: each with the place where it belongs.
-const PRINTS: [(&str, &str); 2] = [
-    (
-        "Python",
-        "print(\"row column from 0\")      # once\n\
-         print(\"try\", row, column)       # before the test\n\
-         print(\"place\", row, column)     # after placing\n\
-         print(\"remove\", row, column)    # after removing\n",
-    ),
-    (
-        "C++",
-        "std::cout << \"row column from 0\\n\";                          // once\n\
-         std::cout << \"try \" << row << ' ' << column << '\\n';       // before the test\n\
-         std::cout << \"place \" << row << ' ' << column << '\\n';     // after placing\n\
-         std::cout << \"remove \" << row << ' ' << column << '\\n';    // after removing\n",
-    ),
-];
+/// The actions that a program prints.
+const PRINTED: [&str; 3] = ["try", "place", "remove"];
+
+/// The lines to add to a program, by language: each below a comment on the place where it belongs. The actions are those
+/// of the format, in every language of the page.
+fn prints(context: &Context) -> [(&'static str, String); 2] {
+    let texts = context.texts.own_trace();
+    let (row, column) = (texts.row(), texts.column());
+    let places = [
+        texts.before_test(),
+        texts.after_placing(),
+        texts.after_removing(),
+    ];
+    let actions = PRINTED.into_iter().zip(places);
+    let python = actions
+        .clone()
+        .map(|(action, place)| format!("# {place}\nprint(\"{action}\", {row}, {column})\n"));
+    let cpp = actions.map(|(action, place)| {
+        format!("// {place}\nstd::cout << \"{action} \" << {row} << ' ' << {column} << '\\n';\n")
+    });
+    let once = texts.at_start();
+    let first = [
+        format!("# {once}\nprint(\"row column from 0\")\n"),
+        format!("// {once}\nstd::cout << \"row column from 0\\n\";\n"),
+    ];
+    let [first_python, first_cpp] = first;
+    [
+        ("Python", first_python + &python.collect::<String>()),
+        ("C++", first_cpp + &cpp.collect::<String>()),
+    ]
+}
 
 #[derive(PartialEq, Properties)]
 pub(super) struct OwnTraceProps {
@@ -102,8 +116,8 @@ pub(super) fn OwnTrace(props: &OwnTraceProps) -> Html {
             <p class="hint" id="own-trace-hint">{texts.hint(LONGEST_TRACE as u64)}</p>
             <details>
                 <summary>{texts.prints()}</summary>
-                {for PRINTS.iter().map(|(language, lines)| html! {
-                    <><p class="hint">{*language}</p><pre class="preview" tabindex="0" aria-label={*language}>{*lines}</pre></>
+                {for prints(context).into_iter().map(|(language, lines)| html! {
+                    <><p class="hint">{language}</p><pre class="preview" tabindex="0" aria-label={language}>{lines}</pre></>
                 })}
             </details>
         </form>
