@@ -338,6 +338,17 @@ fn the_results_of_a_class_are_a_table_that_is_sorted_by_keys_and_saved_everywher
         "Line 6: Code: 2-10d05c6f"
     );
     page.assert_accessible();
+    // No column is cut, and no row is higher than its answers, or than a line without answers.
+    let layout = page.script(
+        "const table = document.querySelector('[data-testid=class]'), frame = table.closest('.scroll');
+         const more = (row) => row.clientHeight - row.querySelector('ol').clientHeight;
+         return [frame.scrollWidth - frame.clientWidth, ...[...table.tBodies[0].rows].map(more)]",
+    );
+    let layout: Vec<u64> = serde_json::from_value(layout).expect("lengths");
+    assert!(
+        layout[0] == 0 && layout[1..].iter().all(|&more| more < 30),
+        "{layout:?}"
+    );
     page.by_testid("sort-name").focus();
     for (order, names) in [
         ("ascending", ["–", "=Ben", "Zoé"]),
@@ -502,6 +513,19 @@ fn composed_series(page: &Page) -> (String, String) {
     page.assert_accessible();
     let link = page.by_testid("exercise-link").value();
     let (_, fragment) = link.split_once('#').expect("a fragment");
+    // The focus follows an exercise to the top and stays there.
+    page.by_testid("raise-part-3").focus();
+    for part in [2, 1, 1] {
+        page.press("Enter");
+        let focused = format!("[data-testid=raise-part-{part}]:focus");
+        page.wait_for("the moved exercise", |page| page.has(&focused));
+    }
+    for part in [2, 3] {
+        page.by_testid(&format!("raise-part-{part}")).click();
+    }
+    page.wait_for("the first order", |page| {
+        page.by_testid("exercise-link").value() == link
+    });
     page.by_testid("copy-exercise-embed").click();
     page.wait_for("the code", |page| page.script("return copied.length") == 1);
     let code = page.script("return copied[0]");
@@ -595,6 +619,63 @@ fn a_series_of_three_goes_from_the_dialog_to_one_result_and_its_rows() {
     }
     assert_eq!(teacher.by_testid("class-summary").text(), "3 results.");
     teacher.close();
+}
+
+/// Whether an element is inside the dialog's visible part, with nothing above it.
+const IN_VIEW: &str = "
+    const found = document.querySelector(`[data-testid=${arguments[0]}]`), at = found?.getBoundingClientRect();
+    const top = at && document.elementFromPoint(at.x + at.width / 2, at.y + at.height / 2);
+    return at !== undefined && at.bottom <= innerHeight && (found.contains(top) || top?.contains(found))";
+
+#[test]
+fn the_reason_stays_in_view_next_to_the_button() {
+    for (viewport, language) in [(LAPTOP, "en"), (PHONE, "fr")] {
+        let page = Visit::new()
+            .viewport(viewport)
+            .language(language)
+            .open("#n=6&algorithm=prefix-check");
+        page.wait_for_state("idle");
+        page.use_once();
+        page.by_testid("share").script("arguments[0].click()");
+        page.wait_for("the way to exercises", |page| {
+            page.has("[data-testid=share-exercise]")
+        });
+        page.by_testid("share-exercise").click();
+        page.wait_for("the dialog", |page| page.has("[data-testid=exercise-none]"));
+        page.by_testid("ask-counters").click();
+        page.wait_for("the counters", |page| {
+            page.has("[data-testid=counts-tests]")
+        });
+        for testid in ["exercise-none", "add-part"] {
+            let is_in_view = page.script_with(IN_VIEW, vec![testid.into()]);
+            assert_eq!(is_in_view, true, "{testid} in {language}");
+        }
+        page.assert_accessible();
+        page.close();
+    }
+}
+
+#[test]
+fn an_invalid_size_of_the_embed_has_a_sentence_in_the_dialog() {
+    let page = Visit::new().viewport(LAPTOP).open(SEARCH);
+    page.wait_for("the search", |page| page.number("step") == Some(60));
+    page.by_testid("share").click();
+    page.wait_for("the dialog", |page| page.has("[data-testid=share-embed]"));
+    page.by_testid("share-embed").click();
+    page.wait_for("the sizes", |page| page.has("[data-testid=embed-width]"));
+    page.by_testid("embed-width").enter("3");
+    page.press("Escape");
+    page.wait_for("no dialog", |page| !page.has("dialog[open]"));
+    composed(&page, &["solutions"]);
+    assert!(!page.has("[data-testid=copy-exercise-embed]"));
+    assert!(
+        page.by_testid("no-embed")
+            .text()
+            .contains("width or height"),
+        "{}",
+        page.by_testid("no-embed").text()
+    );
+    page.close();
 }
 
 #[test]

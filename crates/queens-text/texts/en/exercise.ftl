@@ -283,6 +283,9 @@ series-full = A series has at most { $most } exercises.
 # Copies the HTML code of a frame.
 copy-embed = Copy embed code
 
+# In place of this button.
+no-embed = There is no embed code, because its width or height is not valid. Correct the size under “Share”, “Embed”.
+
 link = Link to the exercise
 
 try-it = Try it

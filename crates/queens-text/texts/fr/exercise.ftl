@@ -135,6 +135,7 @@ remove-part = Retirer l’exercice { $part }
 part-repeated = La série contient déjà cet exercice. Choisissez une autre recherche ou d’autres questions.
 series-full = Une série compte au plus { $most } exercices.
 copy-embed = Copier le code d’intégration
+no-embed = Pas de code d’intégration : sa largeur ou sa hauteur n’est pas valable. Corrigez-la sous « Partager », « Intégrer ».
 link = Lien vers l’exercice
 try-it = Essayer
 check-result = Vérifier des résultats

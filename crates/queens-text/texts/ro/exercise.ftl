@@ -133,6 +133,7 @@ remove-part = Scoate exercițiul { $part }
 part-repeated = Seria conține deja acest exercițiu. Alegeți altă căutare sau alte întrebări.
 series-full = O serie are cel mult { $most } exerciții.
 copy-embed = Copiază codul de încorporare
+no-embed = Nu există cod de încorporare, pentru că lățimea sau înălțimea nu e validă. Corectați-o la „Distribuie”, „Încorporare”.
 link = Linkul către exercițiu
 try-it = Încearcă-l
 check-result = Verificarea rezultatelor

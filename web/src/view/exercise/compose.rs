@@ -46,16 +46,20 @@ pub(in crate::view) fn inside(model: &Model, context: &Context) -> Html {
             </fieldset>
             {steps(model, refused.as_ref(), context)}
             {author::author(model, refused.as_ref(), context)}
-            {match &refused {
-                None => html! {
-                    <p class="hint">{composed(model).ok().map(|exercise| subject(&exercise, context.texts))}</p>
-                },
-                Some(error) => html! {
-                    // The first request, and the exercise that was just added, are not mistakes.
-                    <p class={classes!("hint", (!matches!(error, ComposeError::NoTask | ComposeError::Repeated)).then_some("bad"))} id={REFUSAL} role="status" data-testid="exercise-none">{queens_text::exercise::error(context.texts, error)}</p>
-                },
-            }}
             {series::series(model, context)}
+            // These stay in view while the fields scroll.
+            <div class="composed">
+                {match &refused {
+                    None => html! {
+                        <p class="hint">{composed(model).ok().map(|exercise| subject(&exercise, context.texts))}</p>
+                    },
+                    Some(error) => html! {
+                        // The first request, and the exercise that was just added, are not mistakes.
+                        <p class={classes!("hint", (!matches!(error, ComposeError::NoTask | ComposeError::Repeated)).then_some("bad"))} id={REFUSAL} role="status" data-testid="exercise-none">{queens_text::exercise::error(context.texts, error)}</p>
+                    },
+                }}
+                {series::add(model, context)}
+            </div>
             {link.map(|href| link_to(href, model, context)).unwrap_or_default()}
             {class::check(model, context)}
         </div>
@@ -157,20 +161,25 @@ fn step(
 fn link_to(href: String, model: &Model, context: &Context) -> Html {
     let texts = context.texts.exercise();
     let series = composed_series(model).unwrap_or_default();
-    let frame = embedded_exercises(model, &series).ok();
-    let embed = frame.map(|frame| embed::code(&frame, context.texts.header().exercise()));
+    let embed = match embedded_exercises(model, &series) {
+        Ok(frame) => {
+            let code = embed::code(&frame, context.texts.header().exercise());
+            html! {
+                <button type="button" class="button" data-testid="copy-exercise-embed" onclick={context.on(ExerciseMessage::EmbedWanted(code))}>
+                    {icon(Icon::Copy)}{texts.copy_embed()}
+                </button>
+            }
+        }
+        Err(_) => html! { <p class="hint bad" data-testid="no-embed">{texts.no_embed()}</p> },
+    };
     html! {
         <div class="share">
             <input class="square-input" readonly=true aria-label={texts.link()} data-testid="exercise-link" value={href.clone()} />
             <button type="button" class="button primary" data-testid="copy-exercise" onclick={context.on(ExerciseMessage::LinkWanted(href.clone()))}>
                 {icon(Icon::Copy)}{context.texts.dialog().copy_link()}
             </button>
-            if let Some(code) = embed {
-                <button type="button" class="button" data-testid="copy-exercise-embed" onclick={context.on(ExerciseMessage::EmbedWanted(code))}>
-                    {icon(Icon::Copy)}{texts.copy_embed()}
-                </button>
-            }
             <a class="button" data-testid="try-exercise" {href} onclick={context.on(Message::DialogClosed)}>{texts.try_it()}</a>
+            {embed}
         </div>
     }
 }
