@@ -177,6 +177,27 @@ fn the_board_the_task_and_its_control_fit_the_screen() {
 }
 
 #[test]
+fn the_whole_tree_of_the_story_is_visible_with_its_names() {
+    for viewport in [PHONE, LAPTOP] {
+        let page = Visit::new().viewport(viewport).open("#story=5");
+        page.wait_for("the tree", |page| page.has(".story-tree .tree-name"));
+        page.wait_for_drawing();
+        let cut = page.script(
+            "const room = document.querySelector('.story-tree .tree-frame').getBoundingClientRect();
+             const names = [...document.querySelectorAll('.story-tree .tree-name')];
+             const cut = names.filter((name) => {
+                 const { left, right, top, bottom } = name.getBoundingClientRect();
+                 return left < room.left || right > room.right || top < room.top || bottom > room.bottom;
+             });
+             return [names.length, cut.map((name) => name.textContent).join(' ')];",
+        );
+        assert!(cut[0].as_u64() > Some(16), "{cut}");
+        assert_eq!(cut[1], "", "{viewport:?}");
+        page.close();
+    }
+}
+
+#[test]
 fn keys_and_clicks_that_belong_to_the_form_do_nothing_in_the_story() {
     let page = Page::open("#story=4");
     wait_for_chapter(&page, "4", false);

@@ -23,8 +23,6 @@ pub enum Zoom {
     /// The whole drawing if it stays readable, otherwise a part of it.
     #[default]
     Readable,
-    /// Like `Readable`, with signs that are far enough apart for fingers.
-    Spread,
     /// The whole drawing.
     Fit,
     /// The width of a unit in pixels.
@@ -165,13 +163,9 @@ impl Camera {
         scenery.scale(self.zoom, size)
     }
 
-    /// Spreads the signs for fingers, or not, unless the reader has zoomed.
-    pub fn spread(&mut self, for_fingers: bool) {
-        self.zoom = match self.zoom {
-            Zoom::Readable | Zoom::Spread if for_fingers => Zoom::Spread,
-            Zoom::Spread => Zoom::Readable,
-            zoom => zoom,
-        };
+    /// Shows the whole drawing.
+    pub const fn fit(&mut self) {
+        self.zoom = Zoom::Fit;
     }
 
     /// Applies a motion of the reader. `middle` is the fixed point of a zoom without `around`.

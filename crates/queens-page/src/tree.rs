@@ -337,9 +337,9 @@ impl TreeView {
         self.follow(size, current);
     }
 
-    /// Spreads the signs for fingers, or not, unless the reader has zoomed.
-    pub fn spread(&mut self, for_fingers: bool) {
-        self.camera.spread(for_fingers);
+    /// Shows the whole tree.
+    pub const fn fit(&mut self) {
+        self.camera.fit();
     }
 
     /// Computes the shapes of the subtrees if similar ones are marked.

@@ -1,17 +1,15 @@
 //! The position and scale of a tree layout in the picture: the width of a node, the height of a row, and the sign at a
 //! point.
 
-use super::layout::{Layout, STUB, Sign, Spot};
+use super::layout::{Layout, Sign, Spot};
 use crate::camera::{Camera, Point, Reach, Scale, Scenery, Size, Zoom};
 
 /// The width of the column with the names of rows.
 pub const GUTTER: f64 = 24.0;
 /// The margins of the picture.
-const MARGIN: Point = Point { x: 8.0, y: 20.0 };
+const MARGIN: Point = Point { x: 8.0, y: 24.0 };
 /// The minimum width of a node in a readable picture.
 const READABLE: f64 = 12.0;
-/// The width of a node at which even rejected squares are 24 pixels wide.
-const FINGER: f64 = 24.0 / STUB;
 /// The maximum width of a node, unless the reader zooms in.
 const LARGE: f64 = 30.0;
 const LARGEST: f64 = 60.0;
@@ -36,7 +34,6 @@ impl Scenery for Layout {
         let fit = room.max(1.0) / (self.right - self.left).max(1.0);
         let slot = match zoom {
             Zoom::Readable => fit.clamp(READABLE, LARGE),
-            Zoom::Spread => fit.clamp(FINGER, LARGEST),
             Zoom::Fit => fit.min(LARGE),
             Zoom::Chosen(slot) => slot.max(fit.min(READABLE)).min(LARGEST),
         };
@@ -197,24 +194,6 @@ mod tests {
         };
         go(&mut camera, smaller, &layout);
         assert!((camera.scale(&layout, SIZE).slot - slot).abs() < 1e-9);
-    }
-
-    #[test]
-    fn signs_spread_for_fingers_are_24_pixels_apart_until_the_reader_zooms() {
-        let layout = wide(10);
-        let mut camera = Camera::default();
-        camera.spread(true);
-        let scale = camera.scale(&layout, SIZE);
-        assert!(
-            scale.slot * STUB >= 24.0 && scale.radius() >= 12.0,
-            "{scale:?}"
-        );
-        camera.spread(false);
-        assert_eq!(camera, Camera::default());
-        go(&mut camera, Motion::Fitted, &layout);
-        let fitted = camera;
-        camera.spread(true);
-        assert_eq!(camera, fitted);
     }
 
     #[test]

@@ -29,7 +29,7 @@ impl Scenery for Squares {
         let square = match zoom {
             // The whole board may always be shown, however large its squares become.
             Zoom::Chosen(square) => square.min(LARGEST).max(fit),
-            Zoom::Readable | Zoom::Spread | Zoom::Fit => fit,
+            Zoom::Readable | Zoom::Fit => fit,
         };
         Scale {
             slot: square,

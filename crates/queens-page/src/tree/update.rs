@@ -20,10 +20,8 @@ pub(crate) fn update(model: &mut Model, message: TreeMessage, effects: &mut Vec<
     match message {
         TreeMessage::Measured(size) => {
             model.tree.size = size;
-            let is_spread = is_spread(model);
             if let Some(run) = model.shown.run_mut() {
                 let current = run.current_item();
-                run.grown.view.spread(is_spread);
                 run.grown.view.measured(size, current);
             }
         }
@@ -105,21 +103,14 @@ pub(crate) fn update(model: &mut Model, message: TreeMessage, effects: &mut Vec<
     }
 }
 
-/// The width of the story's tree, in pixels, below which it is probably on a phone.
-const NARROW: f64 = 400.0;
-
-/// Whether the signs are spread for fingers: in the story, which has no buttons to zoom.
-fn is_spread(model: &Model) -> bool {
-    model.address.story.is_some() && model.tree.size.width < NARROW
-}
-
 /// Updates the layout and the camera, if the tree is shown.
 pub(crate) fn refresh(model: &mut Model) {
     let (size, similar, rushes) = (model.tree.size, model.tree.similar, model.is_rushing());
     if !looks_at_tree(model) {
         return;
     }
-    let is_spread = is_spread(model);
+    // The story has no buttons to move the tree.
+    let is_story = model.address.story.is_some();
     let Some(run) = model.shown.traced_mut() else {
         return;
     };
@@ -130,7 +121,9 @@ pub(crate) fn refresh(model: &mut Model) {
     let tree = run.grown.tree.clone();
     // A fast search enters a fold in nearly every frame. Folds open only when the search is slow enough to read.
     let entered = current.filter(|_| !rushes);
-    run.grown.view.spread(is_spread);
+    if is_story {
+        run.grown.view.fit();
+    }
     run.grown
         .view
         .refresh(&tree, ground, size, current, entered);
