@@ -1,8 +1,6 @@
 //! The card of the square that the reader points at. It shows the contents of the square, why the square was refused,
 //! and the queens that attack it. A button goes to the step where that happened.
 
-use std::cmp::Ordering;
-
 use queens_core::{BoardSize, Event, Position, Problem, Square, SquareReason, SquareState};
 use queens_worker::protocol::Pane;
 use web_sys::HtmlElement;
@@ -138,21 +136,11 @@ fn beside(
         Problem::Domination => "mark mark-way",
         _ => "mark mark-line",
     };
-    let (file, rank) = (square.file.index() as f64, square.rank.index() as f64);
-    let (files, ranks) = (size.width() as f64, f64::from(size.ranks()));
-    let place = Place {
-        shift: 0.0,
-        across: if file * 2.0 < files {
-            ("left", file / files)
-        } else {
-            ("right", (files - 1.0 - file) / files)
-        },
-        down: if is_below(square, size.ranks(), square_state) {
-            ("top", (ranks - rank) / ranks)
-        } else {
-            ("bottom", (rank + 1.0) / ranks)
-        },
-    };
+    let attackers = square_state
+        .attackers
+        .iter()
+        .map(|attacker| attacker.square);
+    let place = place(size, square, &attackers.collect::<Vec<_>>());
     html! {
         <>
         <svg class="asked" viewBox={view} aria-hidden="true" focusable="false">
@@ -194,25 +182,73 @@ fn lines(pen: Pen, square: Square, square_state: &SquareState) -> String {
         .collect()
 }
 
-/// The greatest height of a card, as a fraction of the board.
-const ROOM: f64 = 0.36;
+/// The width and the height of a card, as fractions of a board of about 500 pixels.
+const CARD: (f64, f64) = (0.5, 0.26);
 
-/// Whether the card is below its square. It goes to the side with fewer of its lines, otherwise to the larger part of
-/// the board.
-fn is_below(square: Square, ranks: u8, square_state: &SquareState) -> bool {
-    let lines = |side| {
-        let attackers = square_state.attackers.iter();
-        attackers
-            .filter(|it| it.square.rank.cmp(&square.rank) == side)
-            .count()
+/// The place of the card: near its square, and where it covers neither the square nor its attackers, nor much of the
+/// lines to them.
+fn place(size: BoardSize, square: Square, attackers: &[Square]) -> Place {
+    let (files, ranks) = (size.width() as f64, f64::from(size.ranks()));
+    let (width, height) = (CARD.0 * files, CARD.1 * ranks);
+    // The middle of a square, from the upper left corner of the board. The unit is a square.
+    let middle = |square: Square| {
+        let (file, rank) = (square.file.index() as f64, square.rank.index() as f64);
+        (file + 0.5, ranks - rank - 0.5)
     };
-    let (above, below) = (lines(Ordering::Greater), lines(Ordering::Less));
-    let (rank, ranks) = (square.rank.index() as f64, f64::from(ranks));
-    let has_room = rank.min(ranks - 1.0 - rank) >= ranks * ROOM;
-    if has_room && above != below {
-        above > below
-    } else {
-        rank * 2.0 >= ranks
+    let (x, y) = middle(square);
+    // Points with the cost of covering them.
+    let mut points = vec![(x, y, 1000.0)];
+    for &attacker in attackers {
+        let (to_x, to_y) = middle(attacker);
+        points.push((to_x, to_y, 50.0));
+        let parts = 2.0 * (to_x - x).abs().max((to_y - y).abs());
+        points.extend((1..parts as u32).map(|part| {
+            let part = f64::from(part) / parts;
+            (x + (to_x - x) * part, y + (to_y - y) * part, 3.0)
+        }));
+    }
+    let cost = |left: f64, top: f64| {
+        // A half-covered square counts as covered.
+        let distance = |at: f64, start: f64, length: f64| (start - at).max(at - start - length);
+        let gap = |(at_x, at_y): (f64, f64)| {
+            distance(at_x, left, width).max(distance(at_y, top, height)) - 0.5
+        };
+        let covered = points.iter().filter(|&&(x, y, _)| gap((x, y)) < -1e-9);
+        covered.map(|&(.., cost)| cost).sum::<f64>() + 4.0 * gap((x, y)).max(0.0)
+    };
+    // A card begins or ends at an edge of the square or of the board, or at each square between them.
+    let lefts = (0..=(files - width) as u32)
+        .map(f64::from)
+        .chain([files - width]);
+    let tops = || {
+        (0..=(ranks - height) as u32).map(f64::from).chain([
+            ranks - height,
+            y + 0.5,
+            y - 0.5 - height,
+        ])
+    };
+    let lefts = lefts
+        .chain([x + 0.5, x - 0.5 - width])
+        .filter(|&left| left >= 0.0 && left <= files - width);
+    let places = lefts.flat_map(|left| {
+        let tops = tops().filter(|&top| top >= 0.0 && top <= ranks - height);
+        tops.map(move |top| (left, top))
+    });
+    let best = places.min_by(|&(a, b), &(c, d)| cost(a, b).total_cmp(&cost(c, d)));
+    let (left, top) = best.unwrap_or_default();
+    // A smaller card keeps its distance from the square.
+    Place {
+        shift: 0.0,
+        across: if left + width / 2.0 < x {
+            ("right", 1.0 - (left + width) / files)
+        } else {
+            ("left", left / files)
+        },
+        down: if top + height / 2.0 < y {
+            ("bottom", 1.0 - (top + height) / ranks)
+        } else {
+            ("top", top / ranks)
+        },
     }
 }
 
@@ -257,29 +293,44 @@ fn Placed(PlacedProps { place, children }: &PlacedProps) -> Html {
 
 #[cfg(test)]
 mod tests {
-    use queens_core::{Attacker, LineKind};
-
     use super::*;
 
-    #[test]
-    fn the_card_stands_where_its_lines_are_not_if_there_is_room() {
-        let below = |square: &str, attackers: &[&str]| {
-            let attackers = attackers.iter().map(|it| Attacker {
-                square: it.parse().unwrap(),
-                line: LineKind::Diagonal,
-                was_there: true,
+    /// The left, right, upper and lower edge of a card, as fractions of the board.
+    fn edges(place: Place) -> [f64; 4] {
+        let [across, down] =
+            [(place.across, CARD.0), (place.down, CARD.1)].map(|(edge, length)| match edge {
+                ("left" | "top", at) => [at, at + length],
+                (_, at) => [1.0 - at - length, 1.0 - at],
             });
-            let square_state = SquareState {
-                piece_index: None,
-                tried: None,
-                attackers: attackers.collect(),
-            };
-            is_below(square.parse().unwrap(), 8, &square_state)
-        };
-        assert!(below("d4", &["d8", "g7"]));
-        assert!(!below("d5", &["a1"]));
-        assert!(below("d5", &["d8", "a1"]));
-        assert!(below("d8", &["d1"]));
-        assert!(!below("d2", &["d8"]));
+        [across[0], across[1], down[0], down[1]]
+    }
+
+    #[test]
+    fn the_card_covers_neither_its_square_nor_an_attacker() {
+        let size = BoardSize::new(8).unwrap();
+        for (square, attackers) in [
+            ("f7", vec!["b3", "e7"]),
+            ("d4", vec!["d8", "g7"]),
+            ("d5", vec!["a1", "d8"]),
+            ("d8", vec!["d1"]),
+            ("h1", vec!["a8", "a1", "h8"]),
+            ("e4", vec!["b1", "b4", "b7"]),
+            ("a1", vec![]),
+        ] {
+            let square: Square = square.parse().unwrap();
+            let attackers = attackers.iter().map(|name| name.parse().unwrap());
+            let attackers = attackers.collect::<Vec<Square>>();
+            let [left, right, top, bottom] = edges(place(size, square, &attackers));
+            assert!(left >= -0.001 && right <= 1.001 && top >= -0.001 && bottom <= 1.001);
+            for shown in attackers.into_iter().chain([square]) {
+                let x = (shown.file.index() as f64 + 0.5) / 8.0;
+                let y = 1.0 - (shown.rank.index() as f64 + 0.5) / 8.0;
+                let is_covered = x > left && x < right && y > top && y < bottom;
+                assert!(
+                    !is_covered,
+                    "{shown}, asked about {square}: {left} {right} {top} {bottom}"
+                );
+            }
+        }
     }
 }
