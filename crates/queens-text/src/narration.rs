@@ -285,10 +285,27 @@ fn shown(model: &Model, texts: &Texts, run: &Run) -> (Tone, Sentence) {
                 .looking(run.settings().algorithm.problem, direction, interest),
         ),
         _ => {
-            let told = event(texts, run, model.address.settings.symmetry);
+            let mut told = event(texts, run, model.address.settings.symmetry);
+            if let Some(Event::Remove { square }) = run.event()
+                && told.1 == marked(texts.event().remove(square.file, square))
+                && has_tried_all(run)
+            {
+                told.1 = marked(texts.event().remove_tried(square.file, square));
+            }
             predict::after_verdict(model, texts, run, told)
         }
     }
+}
+
+/// Whether the sentence about a removal gives its reason. After a dead end, the sentence before gave it.
+fn has_tried_all(run: &Run) -> bool {
+    let before = || {
+        let window = run.window()?;
+        let index = (run.step() - window.first()).checked_sub(2)?;
+        window.events.get(usize::try_from(index).ok()?).copied()
+    };
+    run.settings().algorithm.traversal.is_tree()
+        && before().is_some_and(|before| before != Event::DeadEnd)
 }
 
 /// The progress of the search towards a step, in percent.

@@ -73,6 +73,21 @@ fn a_fast_search_is_summed_up_until_it_rests() {
 }
 
 #[test]
+fn a_removal_gives_its_reason_unless_a_dead_end_gave_it() {
+    for (step, sentence) in [
+        (19, "Column c: queen removed from c2"),
+        (
+            22,
+            "Column b: queen removed from b4; everything with it has been tried",
+        ),
+    ] {
+        let mut page = Page::open(&format!("n=4&algorithm=recursive&step={step}"));
+        page.work(1_000);
+        assert_eq!(event_sentence(&page.model, &ENGLISH).plain(), sentence);
+    }
+}
+
+#[test]
 fn a_board_without_a_tour_has_as_many_nodes_as_are_counted() {
     let mut page = Page::open("problem=knight&n=4&algorithm=tour-natural-order&fixed=a1");
     let rest = ENGLISH.rest.expect("the rest");

@@ -73,6 +73,11 @@ reject = Column { $column }, row { $row }: attacked by *{ $attacker }* { $line -
 # $square (Square): its square
 remove = Column { $column }: queen removed from *{ $square }*
 
+# A queen is removed, although the step before is no dead end.
+# $column (File): the column of the queen
+# $square (Square): its square
+remove-tried = Column { $column }: queen removed from *{ $square }*; everything with it has been tried
+
 # $column (File?): the column without a free square
 # $row (Rank?): the row without a free square, if the search goes by rows
 dead-end = { $column ->

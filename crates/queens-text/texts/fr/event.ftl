@@ -34,6 +34,7 @@ reject = Colonne { $column }, ligne { $row } : menacée par *{ $attacker }* { $l
    *[diagonal] en diagonale
 }
 remove = Colonne { $column } : reine retirée de *{ $square }*
+remove-tried = Colonne { $column } : reine retirée de *{ $square }*, tout a été essayé avec elle
 dead-end = { $column ->
     [none] { $row ->
         [none] Impasse – aucune case n’est libre

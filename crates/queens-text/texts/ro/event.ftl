@@ -37,6 +37,7 @@ reject = Coloana { $column }, linia { $row }: câmp atacat de *{ $attacker }* { 
    *[diagonal] pe diagonală
 }
 remove = Coloana { $column }: regina e scoasă de pe *{ $square }*
+remove-tried = Coloana { $column }: regina e scoasă de pe *{ $square }*; cu ea s-a încercat tot
 dead-end = { $column ->
     [none] { $row ->
         [none] Fundătură – niciun câmp nu e liber
