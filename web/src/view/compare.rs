@@ -131,11 +131,15 @@ pub(crate) fn panel(model: &Model, context: &Context) -> Html {
     }
 }
 
-/// Remarks next to the table: when each search finds its first solution, and whether the second search has another
-/// goal.
+/// Remarks next to the table: when each search found its first solution, once both boards have shown it, and whether the
+/// second search has another goal.
 fn remarks(model: &Model, context: &Context) -> Html {
     let texts = context.texts.compare();
-    let first_solution = |pane| model.run_at(pane)?.outline().marks.first().copied();
+    let first_solution = |pane| {
+        let run = model.run_at(pane)?;
+        let first = run.outline().marks.first().copied();
+        first.filter(|&step| step <= run.step())
+    };
     let solutions = match PANES.map(first_solution) {
         [Some(first), Some(second)] => Some(texts.first_solutions(first, second)),
         _ => None,

@@ -161,13 +161,13 @@ pub(super) fn total(model: &Model, pane: Pane, context: &Context) -> Html {
     let is_told = !model.hides_search();
     let is_known = is_told && (!is_shared || total.solutions > 0 || total.is_over);
     // Next to a board at an earlier step, the total would give the end away.
-    let is_of_step = matches!(model.address.view, View::Tree | View::Stack);
+    let is_of_step = matches!(model.address.view, View::Tree | View::Stack | View::Compare);
     let is_ahead = is_of_step && run.counting().is_none() && !run.is_at_edge();
     let is_alone = !rest::compares(model, context);
     // The strip above the board shows it, or the card of the count.
     let is_repeated = is_of_step && (tells_result(model) || counts_queens(model));
     html! {
-        <p class={classes!("summary", ((is_ahead || is_repeated) && is_alone).then_some("is-ahead"))} data-testid={hook("total", pane)} data-value={total.value().to_string()}
+        <p class={classes!("summary", (is_ahead || is_repeated && is_alone).then_some("is-ahead"))} data-testid={hook("total", pane)} data-value={total.value().to_string()}
             data-exact={total.is_exact.to_string()}>
             if is_known {
                 if is_alone { {texts.explorer().result()}{" "} }
