@@ -78,6 +78,7 @@ pub(crate) fn board(model: &Model, pane: Pane, context: &Context) -> Html {
                 hook={hook("board", pane)}
                 card={hook("why", pane)}
                 letter={rest::compares(model, context).then(|| letter(pane))}
+                is_by_hand={model.address.story.is_some_and(Chapter::is_by_hand)}
                 answers={model.predictions.open().is_some_and(|open| open.question.choices().is_none())}
                 context={context.clone()}
             />

@@ -32,6 +32,8 @@ pub(super) struct GridProps {
     pub(super) letter: Option<&'static str>,
     /// The square of the queen that the reader has picked up with a key.
     pub(super) picked_up: Option<Square>,
+    /// Whether the fixed queens are those that the reader places in the story.
+    pub(super) is_by_hand: bool,
     /// Whether the reader answers a question by choosing a square.
     pub(super) answers: bool,
     pub(super) context: Context,
@@ -188,6 +190,7 @@ pub(super) fn Grid(props: &GridProps) -> Html {
                 figures={picture.figures_of_row(rank.get()).to_vec()}
                 conflicts={picture.conflicts_of_row(rank.get())}
                 {is_played}
+                is_by_hand={props.is_by_hand}
                 focus={(props.focus.rank == rank).then_some(props.focus.file)}
                 stop={(props.focus.rank == rank).then(|| props.card.clone())}
                 picked_up={picked_up.filter(|square| square.rank == rank)}
@@ -296,6 +299,7 @@ struct RankProps {
     conflicts: Vec<Conflict>,
     /// Whether the reader placed the pieces.
     is_played: bool,
+    is_by_hand: bool,
     /// The file of the tab stop. `None` if the tab stop is in another row.
     focus: Option<File>,
     /// The id of the tab stop's card. `None` if the row has no tab stop.
@@ -322,6 +326,7 @@ fn Row(props: &RankProps) -> Html {
                     figure={props.figures.get(file.index()).copied().flatten()}
                     conflicts={props.conflicts.iter().filter(|it| it.square == square).copied().collect::<Vec<_>>()}
                     is_played={props.is_played}
+                    is_by_hand={props.is_by_hand}
                     stop={props.stop.clone().filter(|_| props.focus == Some(file))}
                     is_picked_up={props.picked_up == Some(square)}
                 />
@@ -338,6 +343,7 @@ struct CellProps {
     figure: Option<Figure>,
     conflicts: Vec<Conflict>,
     is_played: bool,
+    is_by_hand: bool,
     /// The id of the square's card. `None` unless the square is the tab stop.
     stop: Option<AttrValue>,
     is_picked_up: bool,
@@ -368,6 +374,7 @@ fn words(cell: &CellProps) -> String {
         figure,
         ref conflicts,
         is_played,
+        is_by_hand,
         ..
     } = *cell;
     let texts = cell.texts.board();
@@ -386,8 +393,8 @@ fn words(cell: &CellProps) -> String {
         say(texts.critical());
     }
     match (marks.has(Mark::Queen), marks.has(Mark::Fixed)) {
-        (true, true) => say(texts.fixed_queen()),
-        (true, false) => say(texts.queen()),
+        (true, true) if !is_by_hand => say(texts.fixed_queen()),
+        (true, _) => say(texts.queen()),
         (false, true) => say(texts.fixed()),
         (false, false) => {}
     }
@@ -443,7 +450,7 @@ mod tests {
             line: LineKind::Diagonal,
         };
         let mut picture = Picture::blank(BoardSize::new(8).unwrap());
-        let said = |picture: &Picture, conflict, figure| {
+        let said_in = |is_by_hand, picture: &Picture, conflict, figure| {
             words(&CellProps {
                 texts: Texts::of(Language::ENGLISH),
                 square: f5,
@@ -451,9 +458,11 @@ mod tests {
                 figure,
                 conflicts: Vec::from_iter(conflict),
                 is_played: false,
+                is_by_hand,
                 stop: None,
             })
         };
+        let said = |picture: &Picture, conflict, figure| said_in(false, picture, conflict, figure);
         assert_eq!(said(&picture, None, None), "f5");
         let figure = Some(Figure::Covered(2));
         assert_eq!(said(&picture, None, figure), "f5, covered 2 times");
@@ -462,5 +471,10 @@ mod tests {
             said(&picture, Some(conflict), None),
             "f5, rejected, attacked by b1 on a diagonal"
         );
+        let mut fixed = Picture::blank(BoardSize::new(8).unwrap());
+        fixed.add(f5, Mark::Queen);
+        fixed.add(f5, Mark::Fixed);
+        assert_eq!(said(&fixed, None, None), "f5, fixed queen");
+        assert_eq!(said_in(true, &fixed, None, None), "f5, queen");
     }
 }
