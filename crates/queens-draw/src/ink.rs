@@ -135,7 +135,9 @@ impl<'a> Ink<'a> {
             all.any(|conflict| conflict.crosses(square))
         };
         let dots = picture.marked(Mark::Attacked);
-        let dots = dots.filter(|&square| !is_crossed(square));
+        // A cross takes the place of the dot.
+        let dots =
+            dots.filter(|&square| !is_crossed(square) && !picture.marks(square).has(Mark::Tried));
         let crossed_out = if picture.is_played {
             "mark-open"
         } else {

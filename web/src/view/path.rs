@@ -185,7 +185,7 @@ pub(crate) fn key(context: &Context) -> Html {
             {sign(html! { <circle class="path-on" cx="7" cy="7" r="6" /> }, texts.key_choice())}
             {sign(html! { <circle class="path-given" cx="7" cy="7" r="6" /> }, texts.key_given())}
             {sign(html! { <path class="path-cut" d="M2 2l10 10M12 2L2 12" /> }, texts.key_pruned())}
-            {sign(html! { <path class="look-failure" d="M7 0l7 13H0z" /> }, texts.key_failed())}
+            {sign(html! { <path class="look-failure" d="M2 2h10v10H2z" /> }, texts.key_failed())}
             {sign(html! {
                 <><circle class="look-choice" cx="7" cy="7" r="6.5" /><path class="look-solution" d="M7 3l4 4-4 4-4-4z" /></>
             }, texts.key_solved())}

@@ -172,7 +172,7 @@ impl PathRow {
             match slot {
                 PathSlot::Unexplored => ahead += &circle(x, y, 0.5 * radius),
                 PathSlot::Pruned => cross(&mut pruned, x, y, 0.3 * radius),
-                PathSlot::Failed => triangle(&mut failed, x, y, 0.8 * radius),
+                PathSlot::Failed => square(&mut failed, x, y, 0.6 * radius),
                 PathSlot::Solved => {
                     choices += &circle(x, y, 0.72 * radius);
                     diamond(&mut solved, x, y, 0.44 * radius);
@@ -261,10 +261,9 @@ fn cross(d: &mut String, x: f64, y: f64, half: f64) {
     let _ = write!(d, "M{left} {top}l{side} {side}m0-{side}l-{side} {side}");
 }
 
-fn triangle(d: &mut String, x: f64, y: f64, half: f64) {
-    let [x, top, height] = [x, y - half, 1.7 * half].map(hundredths);
-    let [half, side] = [half, 2.0 * half].map(hundredths);
-    let _ = write!(d, "M{x} {top}l{half} {height}h-{side}z");
+fn square(d: &mut String, x: f64, y: f64, half: f64) {
+    let [left, top, side] = [x - half, y - half, 2.0 * half].map(hundredths);
+    let _ = write!(d, "M{left} {top}h{side}v{side}h-{side}z");
 }
 
 fn diamond(d: &mut String, x: f64, y: f64, half: f64) {
