@@ -215,7 +215,7 @@ fn another(model: &Model, context: &Context) -> Html {
     };
     let href = link_to_puzzle(model, posed);
     html! {
-        <a data-testid="next-puzzle" {href} data-next-focus="#board-squares .cell[tabindex='0']">
+        <a class="button primary" data-testid="next-puzzle" {href} data-next-focus="#board-squares .cell[tabindex='0']">
             {context.texts.puzzle().another()}
         </a>
     }
@@ -231,13 +231,13 @@ fn puzzle(model: &Model, is_solved: bool, context: &Context) -> Html {
     html! {
         <p class="puzzle-name">
             <span data-testid="puzzle-name">{name}{", "}{size.to_string()}</span>
-            if is_solved { {another(model, context)} }
             if let Some(result) = result(model, context.texts) {
-                <button type="button" class="button quiet" data-testid="copy-puzzle-result"
+                <button type="button" class="button" data-testid="copy-puzzle-result"
                     onclick={context.on(Message::Puzzle(PuzzleMessage::ResultWanted(result)))}>
                     {icon(Icon::Copy)}{context.texts.puzzle().copy()}
                 </button>
             }
+            if is_solved { {another(model, context)} }
         </p>
     }
 }

@@ -145,5 +145,7 @@ fn a_solved_puzzle_leads_to_another_one_and_an_open_one_keeps_its_answer() {
     let drawn = bar(&page);
     let next = attribute(&drawn, "next-puzzle", "href").expect("a link");
     assert!(next.ends_with("puzzle=8&grade=2&generator=1"), "{next}");
+    let class = attribute(&drawn, "next-puzzle", "class");
+    assert_eq!(class.as_deref(), Some("button primary"));
     assert_eq!(attribute(&drawn, "tells", "aria-pressed"), None);
 }
