@@ -74,5 +74,6 @@ pub(crate) static PANELS: Panels = Panels {
     left_over: count::left_over,
     cost: setup::cost,
     before_run: setup::before_run,
+    faster: setup::faster,
     perform: count_runner::perform,
 };

@@ -158,7 +158,8 @@ fn Waiting(props: &WaitingProps) -> Html {
 }
 
 /// A count: the solutions so far, the progress and the remaining time.
-pub(super) fn counting(run: &Run, count: &Counting, context: &Context) -> Html {
+/// `way` leads to a faster algorithm.
+pub(super) fn counting(run: &Run, count: &Counting, way: Html, context: &Context) -> Html {
     let outcome = match (run.ending(), run.is_halted()) {
         (Some(Ending::Complete), _) => CountOutcome::Complete,
         (Some(Ending::CapReached), _) | (None, true) => CountOutcome::Stopped,
@@ -176,6 +177,7 @@ pub(super) fn counting(run: &Run, count: &Counting, context: &Context) -> Html {
             {is_foretold}
             elapsed={count.milliseconds / 1000.0}
             {outcome}
+            {way}
             context={context.clone()}
         />
     }
@@ -205,6 +207,8 @@ struct CountProps {
     /// In seconds.
     elapsed: f64,
     outcome: CountOutcome,
+    /// A button for a faster algorithm, shown while the count runs.
+    way: Html,
     context: Context,
 }
 
@@ -255,6 +259,9 @@ fn Count(props: &CountProps) -> Html {
             <div class="top">
                 <b>{numbers.whole(number)}</b>
                 <span class="muted small">{what}</span>
+                if outcome == CountOutcome::Open {
+                    {props.way.clone()}
+                }
                 // A search without a space of known size has no progress.
                 if millionths > 0 {
                     <span class="percent">{texts.percent(u64::from(millionths / 10_000))}</span>

@@ -85,6 +85,7 @@ pub(crate) struct Panels {
     pub(super) left_over: fn(&Model, &Context) -> Html,
     pub(super) cost: fn(&Model, &Context) -> Html,
     pub(super) before_run: fn(&Model, Option<&Unsupported>, &Context) -> Html,
+    pub(super) faster: fn(&Model, &Context) -> Html,
     /// Carries out the commands of counts.
     pub(crate) perform: fn(&Callback<Message>, Command),
 }

@@ -13,7 +13,7 @@ mod typed;
 
 pub(crate) use cost::cost;
 use queens_core::{Goal, Unsupported};
-pub(crate) use start::before_run;
+pub(crate) use start::{before_run, faster};
 use strum::VariantArray;
 use yew::{Html, SubmitEvent, html};
 

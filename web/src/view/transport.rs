@@ -30,7 +30,8 @@ pub(crate) fn transport(model: &Model, context: &Context) -> Html {
     if let Some(run) = model.shown.counted()
         && let Some(count) = run.counting()
     {
-        return counting(run, count, context);
+        let way = rest::beside(context, |panels| (panels.faster)(model, context));
+        return counting(run, count, way, context);
     }
     let run = model.clocked();
     let (step, steps) = (run.map_or(0, Run::step), model.reachable_steps());
@@ -238,9 +239,12 @@ fn position(model: &Model, context: &Context) -> Html {
             data-of={known.to_string()}
             data-complete={is_complete.to_string()}
         >
-            <b><span class="word">{format!("{} ", texts.step())}</span>{numbers.whole(step)}</b>
-            {" "}
-            <span>{of}{more}</span>
+            // Before a run, there is no step.
+            if run.is_some() || step > 0 {
+                <b><span class="word">{format!("{} ", texts.step())}</span>{numbers.whole(step)}</b>
+                {" "}
+                <span>{of}{more}</span>
+            }
         </p>
     }
 }

@@ -10,6 +10,7 @@ use crate::view::{Context, rest};
 use queens_page::cost::{Cost, Remedy, cost, faster_counter, remedies};
 use queens_page::message::{FormMessage, Message};
 use queens_page::model::Model;
+use queens_page::run::Run;
 use queens_text::start::about;
 
 /// The id of the reason, which describes the disabled button.
@@ -35,7 +36,9 @@ pub(crate) fn before_run(model: &Model, refusal: Option<&Unsupported>, context: 
         {foretold(&model.address.settings, context)}
         {cost.map(|cost| card(&cost, context))}
         {refusal.map(|why| ways(model, why, context))}
-        {faster(model, context)}
+        if model.shown.counted().and_then(Run::counting).is_none() {
+            {faster(model, context)}
+        }
         </>
     }
 }
@@ -97,8 +100,8 @@ fn card(cost: &Cost, context: &Context) -> Html {
     }
 }
 
-/// Suggests an algorithm that only counts, and counts faster.
-fn faster(model: &Model, context: &Context) -> Html {
+/// Suggests an algorithm that only counts, and counts faster: in the form, or next to the progress of a count.
+pub(crate) fn faster(model: &Model, context: &Context) -> Html {
     let settings = &model.address.settings;
     let counter = faster_counter(settings).filter(|_| settings.goal == Goal::Count);
     let Some(algorithm) = counter else {
