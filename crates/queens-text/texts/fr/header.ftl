@@ -8,7 +8,7 @@ problem = { $problem ->
     [domination] Domination
    *[knight] Cavalier
 }
-about = À propos
+about = À{"\u00A0"}propos
 share = Partager
 make-exercise = Créer un exercice
 present = Mode présentation
