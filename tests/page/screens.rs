@@ -510,6 +510,34 @@ fn the_board_keeps_its_place_in_all_modes_and_next_to_open_settings() {
 }
 
 #[test]
+fn controls_and_lines_keep_their_place_next_to_open_settings_and_in_play() {
+    let page = Visit::new()
+        .viewport(LAPTOP)
+        .folded()
+        .open("#n=8&algorithm=recursive&step=200");
+    page.wait_for_state("paused");
+    let place = |hook: &str| page.by_testid(hook).rectangle();
+    let kept = ["step-back", "play", "step-forward", "mode-play"];
+    let folded = kept.map(place);
+    page.by_testid("settings").click();
+    page.wait_for("the form", |page| page.by_testid("run").is_visible());
+    page.wait_for_drawing();
+    assert_eq!(kept.map(place), folded, "{kept:?}");
+    let hidden = page.script(
+        "const room = document.querySelector('.code').getBoundingClientRect();
+         const lines = [...document.querySelectorAll('.code > li')];
+         return lines.filter((line) => line.getBoundingClientRect().bottom > room.bottom + 1).length;",
+    );
+    assert_eq!(hidden, 0, "hidden lines of the listing");
+    let modes = ["mode-watch", "mode-play", "mode-predict"];
+    let watched = modes.map(place);
+    page.by_testid("mode-play").click();
+    page.wait_for("the puzzles", |page| page.has("[data-testid=puzzles]"));
+    assert_eq!(modes.map(place), watched, "{modes:?}");
+    page.close();
+}
+
+#[test]
 fn the_tabs_of_a_phone_are_visible_or_below_the_window() {
     let page = Page::at("#n=8&algorithm=recursive&step=200");
     page.wait_for_state("paused");
