@@ -179,6 +179,67 @@ fn stop_ends_all_workers_at_once_and_keeps_at_least_what_was_found() {
     page.close();
 }
 
+/// The left and upper edge and the width of the board.
+fn board(page: &Page) -> Vec<i64> {
+    let (left, top, width, _) = page.find(".board-svg").rectangle();
+    [left, top, width].map(|side| side.round() as i64).to_vec()
+}
+
+#[test]
+fn the_board_has_one_place_before_during_and_after_a_count() {
+    for viewport in [LAPTOP, DESKTOP] {
+        let mut places = Vec::new();
+        for is_folded in [true, false] {
+            let visit = Visit::new().viewport(viewport);
+            let visit = if is_folded { visit.folded() } else { visit };
+            let page = visit.open(N18);
+            page.wait_for("the card", |page| page.has("[data-testid=play]"));
+            places.push(("before", is_folded, board(&page)));
+            page.by_testid("play").click();
+            page.wait_for("some shards", |page| finished(page) >= 2);
+            places.push(("during", is_folded, board(&page)));
+            let is_counting = stage(&page).as_deref() == Some("counting");
+            assert!(is_counting, "the count ends before the board is measured");
+            page.by_testid("stop").click();
+            wait_for_stage(&page, "stopped");
+            places.push(("stopped", is_folded, board(&page)));
+            page.by_testid("count-resume").click();
+            page.wait_long_for("the count", |page| stage(page).as_deref() == Some("done"));
+            places.push(("after", is_folded, board(&page)));
+            let (_, top, ..) = page.by_testid("count").rectangle();
+            let (_, board_top, _, height) = page.find(".board-svg").rectangle();
+            assert!(top >= board_top + height, "the card covers the board");
+            page.find("[data-testid=count-details] summary").click();
+            places.push(("with details", is_folded, board(&page)));
+            page.close();
+        }
+        let moved = places.iter().find(|(.., place)| *place != places[0].2);
+        assert!(moved.is_none(), "{moved:?}, others: {places:?}");
+    }
+}
+
+#[test]
+fn a_slow_count_keeps_the_board_in_its_place_and_offers_the_fastest_algorithm() {
+    let page = Visit::new()
+        .viewport(LAPTOP)
+        .folded()
+        .open("#n=16&algorithm=recursive&goal=count");
+    page.wait_for("the transport", |page| page.has("[data-testid=play]"));
+    let before = board(&page);
+    page.by_testid("play").click();
+    page.wait_for("the offer", |page| {
+        page.has(".progress [data-testid=count-faster]")
+    });
+    assert_eq!(board(&page), before);
+    let (_, top, _, height) = page.find(".progress").rectangle();
+    assert!(top + height <= 768.0, "the card ends at {}", top + height);
+    page.find(".progress [data-testid=count-faster]").click();
+    page.wait_for("the other algorithm", |page| {
+        page.address().contains("algorithm=meet-in-the-middle")
+    });
+    page.close();
+}
+
 #[test]
 fn another_board_five_times_in_a_second_leaves_the_last_count_alone() {
     let page = Page::open(N18);

@@ -92,8 +92,8 @@ const FAULTS: &str = "
         const [x, y] = [left + width / 2, top + height / 2];
         const over = document.elementFromPoint(x, y);
         const isOther = over && !it.contains(over) && !over.contains(it) && ![...it.labels ?? []].some((label) => label.contains(over));
-        // A failure, and the first solutions at the end of a search, are shown over the board.
-        if (!isOther || isClipped(it) || over.closest('.over, .ended') || isSticky(over) && !isSticky(it)) continue;
+        // A failure, the first solutions at the end of a search, and the opened checks of a count are over the board.
+        if (!isOther || isClipped(it) || over.closest('.over, .ended, .count:has(details[open])') || isSticky(over) && !isSticky(it)) continue;
         const isScrolledAway = ancestor(it, ({ overflowX, overflowY }, room) => {
             const { left, right, top, bottom } = box(room);
             return (overflowX !== 'visible' || overflowY !== 'visible') && (x < left || x > right || y < top || y > bottom);

@@ -9,7 +9,7 @@ mod shards;
 
 use queens_core::counting::TimeLeft;
 use queens_core::counting::published::{FUNDAMENTAL, SOLUTIONS, published};
-use yew::{Html, classes, html};
+use yew::{Html, html};
 
 use super::Context;
 use super::icons::{Icon, icon};
@@ -37,7 +37,7 @@ pub(super) fn count(model: &Model, context: &Context) -> Html {
     let shown = model.shown.shared();
     let stage_name = shown.map_or("idle", |count| (&count.stage).into());
     html! {
-        <section class={classes!("card", "progress", "count", model.pool.kept().map(|_| "has-kept"))} aria-label={context.texts.transport().progress()} data-testid="count"
+        <section class="card progress count" aria-label={context.texts.transport().progress()} data-testid="count"
             data-stage={stage_name} data-resumed={shown.map(|count| count.resumed.to_string())}>
             {match shown {
                 Some(count) if !has_numbers(count) => stage(count, false, context),
@@ -81,13 +81,9 @@ fn head(count: &Count, has_sample: bool, context: &Context) -> Html {
             <div class="top">
                 <b>{numbers.whole(solutions)}</b>
                 <span class="muted small">{what}</span>
-                <span class="percent">
-                    if is_open {
-                        {texts.count().percent(&numbers.decimal(&percent(millionths)))}
-                    } else if count.stage == CountStage::Done {
-                        {elapsed(count, texts)}
-                    }
-                </span>
+                if is_open {
+                    <span class="percent">{texts.count().percent(&numbers.decimal(&percent(millionths)))}</span>
+                }
             </div>
             if is_open {
                 <Bar millionths={Some(millionths)} left={left.map(|left| left.likely.ceil() as u64)} context={context.clone()} />
@@ -107,23 +103,22 @@ fn percent(millionths: u32) -> String {
     }
 }
 
-/// The facts, the shards, and the stored results. Once the count is finished, a click opens them.
+/// The facts, the shards, and the stored results. Once the count is finished, a click opens the shards and the checks.
 fn body(count: &Count, context: &Context) -> Html {
-    let details = html! {
-        <>
-            {facts(count, context)}
-            <Shards tally={count.tally().clone()} context={context.clone()} />
-        </>
-    };
+    let facts = facts(count, context);
+    let shards = html! { <Shards tally={count.tally().clone()} context={context.clone()} /> };
     if count.stage != CountStage::Done {
-        return html! { <>{details}{saving(count, context)}</> };
+        return html! { <>{facts}{shards}{saving(count, context)}</> };
     }
     html! {
-        <details data-testid="count-details">
-            <summary>{context.texts.count().how_checked()}</summary>
-            {for checked_again(count, context)}
-            {details}
-        </details>
+        <>
+            {facts}
+            <details data-testid="count-details">
+                <summary>{context.texts.count().how_checked()}</summary>
+                {for checked_again(count, context)}
+                {shards}
+            </details>
+        </>
     }
 }
 
@@ -170,7 +165,10 @@ fn facts(count: &Count, context: &Context) -> Html {
             if plan.k().is_some() {
                 {fact(own.nodes(), "count-nodes", nodes.map(|nodes| numbers.whole(nodes)))}
             } else {
-                {fact(own.fundamental(), "count-fundamental", classes.map(|classes| numbers.whole(classes)))}
+                // Known only at the end.
+                if !is_open {
+                    {fact(own.fundamental(), "count-fundamental", classes.map(|classes| numbers.whole(classes)))}
+                }
                 {fact(texts.transport().rate(), "count-rate", rate)}
             }
             {fact(spent, "count-elapsed", Some(elapsed(count, texts)))}

@@ -9,7 +9,7 @@ use crate::view::Context;
 
 /// The maximum number of cells, and the number of cells in a row.
 const CELLS: u32 = 512;
-const ROW: u32 = 32;
+const ROW: u32 = 64;
 /// The side of a cell, and the distance between the origins of two cells.
 const SIDE: u32 = 8;
 const STEP: u32 = 10;
