@@ -1,6 +1,7 @@
 //! Fixing and freeing queens: by click, by key and by typing.
 
-use queens_tests::Page;
+use queens_tests::{PHONE, Page, Visit};
+use serde_json::json;
 
 fn fixed(page: &Page) -> Vec<String> {
     let mut squares = page.marked("fixed");
@@ -127,5 +128,87 @@ fn one_click_on_run_or_on_a_square_takes_what_is_typed_and_does_its_own() {
     page.click_square("c8");
     page.wait_for("three queens", |page| fixed(page) == ["a5", "c8", "h1"]);
     assert_eq!(page.by_testid("fixed").value(), "");
+    page.close();
+}
+
+/// The blocked squares.
+fn blocked(page: &Page) -> Vec<String> {
+    let mut squares = page.marked("blocked");
+    squares.sort();
+    squares
+}
+
+/// Runs the search, which finds 65 solutions on this board, and reads the board of its link again.
+fn assert_65_solutions(page: &Page, link: &str) {
+    assert_eq!(blocked(page), ["c6", "d2", "f3", "g3"]);
+    page.wait_for("the address", |page| page.address().ends_with(link));
+    let c6 = page.find("[data-square=c6] button");
+    assert_eq!(c6.attribute("aria-label").as_deref(), Some("c6, blocked"));
+    page.reload();
+    page.wait_for_state("idle");
+    assert_eq!(blocked(page), ["c6", "d2", "f3", "g3"]);
+    assert_eq!(page.find_all(".legend use[href='#sign-blocked']").len(), 1);
+    page.press("Shift+Enter");
+    page.wait_for("the count", |page| page.number("total") == Some(65));
+    assert_eq!(blocked(page), ["c6", "d2", "f3", "g3"]);
+}
+
+#[test]
+fn squares_are_blocked_from_the_keyboard_and_the_rest_is_counted() {
+    let page = Page::at("#n=8&algorithm=recursive");
+    page.wait_for_state("idle");
+    page.find("#blocking").focus();
+    page.press("Space");
+    page.find("[data-testid=board] button[tabindex='0']")
+        .focus();
+    page.press("Home");
+    for (across, up) in [(2, 5), (1, -4), (2, 1), (1, 0)] {
+        let vertical = if up > 0 { "ArrowUp" } else { "ArrowDown" };
+        (0..across).for_each(|_| page.press("ArrowRight"));
+        (0..i32::abs(up)).for_each(|_| page.press(vertical));
+        page.press("Enter");
+    }
+    let free = page.by_testid("free-blocked");
+    assert!(free.text().contains('4'), "{}", free.text());
+    page.script("document.querySelector('[data-testid=goal] [value=count]').click()");
+    assert_65_solutions(
+        &page,
+        "#n=8&algorithm=bitmask&goal=count&blocked=c6,d2,f3,g3",
+    );
+    page.by_testid("free-blocked").click();
+    page.wait_for("no hole", |page| blocked(page).is_empty());
+    page.close();
+}
+
+#[test]
+fn squares_are_blocked_by_touch() {
+    let page = Visit::new()
+        .viewport(PHONE)
+        .at("#n=8&algorithm=bitmask&goal=count");
+    page.wait_for_state("idle");
+    page.by_testid("blocking").script("arguments[0].click()");
+    for square in ["c6", "d2", "f3", "g3"] {
+        let [x, y] = [0, 1].map(|side| {
+            let middle = page.square(square).script(
+                "const [square] = arguments; square.scrollIntoView({ block: 'center' });
+                 const box = square.getBoundingClientRect(); return [box.x + box.width / 2, box.y + box.height / 2]",
+            );
+            middle[side].as_f64().expect("a number")
+        });
+        for (kind, points) in [
+            ("touchStart", json!([{ "x": x, "y": y }])),
+            ("touchEnd", json!([])),
+        ] {
+            let touched = json!({ "type": kind, "touchPoints": points });
+            page.devtools("Input.dispatchTouchEvent", touched);
+        }
+        page.wait_for("the hole", |page| {
+            blocked(page).contains(&square.to_owned())
+        });
+    }
+    assert_65_solutions(
+        &page,
+        "#n=8&algorithm=bitmask&goal=count&blocked=c6,d2,f3,g3",
+    );
     page.close();
 }

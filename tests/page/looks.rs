@@ -115,6 +115,11 @@ fn folded_screens_look_right() {
         |address| Visit::new().folded().open(address),
         &[
             ("#n=8&algorithm=recursive&fixed=b1", IDLE, NOTHING),
+            (
+                "#n=8&algorithm=recursive&fixed=b1&blocked=c6,d2,f3,g3",
+                IDLE,
+                NOTHING,
+            ),
             ("#n=8&algorithm=recursive&step=857", PAUSED, |page| {
                 page.find("[data-square=d4] button")
                     .script("arguments[0].click()");

@@ -279,7 +279,7 @@ pub(crate) fn page(model: &Model, context: &Context) -> Html {
                         if model.address.role == Role::Predict {
                             {rest::beside(context, |panels| (panels.score)(model, context))}
                         } else {
-                            <Legend algorithms={legend::shown(model)} context={context.clone()} />
+                            <Legend algorithms={legend::shown(model)} has_blocked={!model.shown_settings().blocked.is_empty()} context={context.clone()} />
                         }
                     }
                 </section>

@@ -95,10 +95,6 @@ pub(crate) fn boards(options: &SearchOptions, look: &StyleOptions) -> Result<Boa
     } else {
         let accepted = options.traced()?;
         let instance = accepted.instance();
-        if !instance.blocked().is_empty() {
-            let why = "--blocked: pictures do not show blocked squares; drop --blocked";
-            return Err(Failure::bad_input(why));
-        }
         let descriptor = accepted.algorithm().descriptor();
         let given = options.fixed.clone().unwrap_or_default();
         let given_rule = descriptor.given_rule(instance.variant());
@@ -110,6 +106,7 @@ pub(crate) fn boards(options: &SearchOptions, look: &StyleOptions) -> Result<Boa
             symmetry,
             given: GivenSquares::new(given_rule, instance.size(), &given)
                 .map_err(|error| internal(&error))?,
+            blocked: instance.blocked().to_vec(),
             variant: options.variant,
             k: options.k,
             seed: instance.seed(),

@@ -23,6 +23,7 @@ pub enum Icon {
     Attacked,
     Read,
     Marked,
+    Blocked,
     /// A square that no queen covers yet.
     Open,
     Warning,

@@ -151,6 +151,11 @@ impl<'a> Ink<'a> {
             (pen.rings(read), pen.dots(dots))
         };
         vec![
+            Element::line(
+                "mark-hole",
+                pen.line(0.03, 0.8),
+                pen.hatched(picture.marked(Mark::Blocked)),
+            ),
             Element::path(
                 crossed_out,
                 pen.boxes(picture.crossed_out.iter().copied(), 0.0),

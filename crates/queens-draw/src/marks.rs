@@ -27,6 +27,8 @@ pub enum Mark {
     Critical,
     /// The square that the question is about.
     Asked,
+    /// A blocked square.
+    Blocked,
 }
 
 /// The marks of one square.

@@ -4,7 +4,9 @@
 pub mod layout;
 mod row;
 
-use queens_core::{Axis, Event, File, Line, OpenLines, Position, Rank, Traversal, TrialOutcome};
+use queens_core::{
+    Axis, Event, File, Line, OpenLines, Position, Rank, Square, Traversal, TrialOutcome,
+};
 
 use self::layout::{PathLayout, WIDTH};
 pub use self::row::{Now, PathNode, PathRow, PathSlot, name};
@@ -185,6 +187,10 @@ fn slots(
             *slot = PathSlot::Pruned;
         }
     }
+    let is_here = |square: &Square| line.is_some_and(|line| axis.line_of(*square) == line.index());
+    for &square in position.blocked().iter().filter(|&square| is_here(square)) {
+        slots[usize::from(axis.place_of(square))] = PathSlot::Blocked;
+    }
     slots
 }
 
@@ -202,14 +208,18 @@ fn now(position: &Position, line: Line) -> Option<(u8, Now)> {
 
 #[cfg(test)]
 mod tests {
-    use queens_core::{BoardSize, Goal, Instance, Replay, Square, algorithm};
+    use queens_core::{BoardSize, Goal, Instance, Problem, Replay, Setup, Square, algorithm};
 
     use super::*;
 
     /// The rows after `steps` steps of a search for all solutions.
     fn after(steps: usize, id: &str, n: i64, given: &[Square]) -> Vec<PathRow> {
+        let size = BoardSize::new(n).unwrap();
+        after_of(steps, id, Instance::queens(size, given, Goal::All).unwrap())
+    }
+
+    fn after_of(steps: usize, id: &str, instance: Instance) -> Vec<PathRow> {
         let algorithm = algorithm::find(id).unwrap();
-        let instance = Instance::queens(BoardSize::new(n).unwrap(), given, Goal::All).unwrap();
         let (mut replay, rules): (Replay, _) = algorithm
             .accept(instance.clone())
             .expect("supported")
@@ -249,6 +259,30 @@ mod tests {
             PathSlot::Failed,
         ];
         assert_eq!(rows[0].slots, solved);
+    }
+
+    #[test]
+    fn blocked_squares_are_neither_tried_nor_ahead() {
+        let blocked = ["a1", "b3", "d2"].map(|name| name.parse().unwrap());
+        for id in ["recursive", "bitmask", "forward-checking"] {
+            let instance = Instance::new(Setup {
+                blocked: blocked.to_vec(),
+                ..Setup::new(Problem::Queens, BoardSize::new(4).unwrap(), Goal::All)
+            });
+            let rows = after_of(1, id, instance.unwrap());
+            assert_eq!(rows[0].node.map(|node| node.place), Some(1), "{id}");
+            let in_row = |row: usize| {
+                let mut slots = rows[row].slots.iter();
+                slots.position(|&slot| slot == PathSlot::Blocked)
+            };
+            assert_eq!(
+                [in_row(0), in_row(2), in_row(3)],
+                [Some(0), None, None],
+                "{id}"
+            );
+            let rank = rows[1].line.unwrap().index();
+            assert_eq!(in_row(1), (rank == 1).then_some(2), "{id}");
+        }
     }
 
     #[test]

@@ -131,6 +131,26 @@ impl Pen {
         })
     }
 
+    /// The outlines of squares with diagonal lines inside them, which meet at common edges.
+    pub(crate) fn hatched(self, squares: impl Iterator<Item = Square>) -> String {
+        let [side, half] = [self.unit, self.unit / 2.0].map(short);
+        squares.fold(String::new(), |mut path, square| {
+            let (x, y) = self.corner(square);
+            let [middle, centre, low] = [
+                short(x + self.unit / 2.0),
+                short(y + self.unit / 2.0),
+                short(y + self.unit),
+            ];
+            let (x, y) = (short(x), short(y));
+            // Writing to a string cannot fail.
+            let _ = write!(
+                path,
+                "M{x} {y}h{side}v{side}h-{side}zM{x} {centre}l{half}-{half}M{x} {low}l{side}-{side}M{middle} {low}l{half}-{half}"
+            );
+            path
+        })
+    }
+
     /// The outline of the board, this far outside it.
     pub fn outline(self, outset: f64) -> String {
         let at = short(-outset);

@@ -175,6 +175,23 @@ impl Picture {
         }
     }
 
+    /// Marks blocked squares, which have no other marks and no numbers.
+    pub fn block(&mut self, squares: &[Square]) {
+        for &square in squares {
+            let index = self.index(square);
+            if let Some(marks) = self.marks.get_mut(index) {
+                *marks = Marks::default();
+                marks.add(Mark::Blocked);
+            }
+            if let Some(figure) = self.figures.get_mut(index) {
+                *figure = None;
+            }
+        }
+        for marked in [&mut self.targets, &mut self.read, &mut self.crossed_out] {
+            marked.retain(|square| !squares.contains(square));
+        }
+    }
+
     /// Marks the squares that the search has tried at one depth.
     pub fn try_out(&mut self, position: &Position, depth: usize) {
         for &(square, outcome) in position.tried(depth) {

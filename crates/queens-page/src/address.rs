@@ -129,7 +129,7 @@ keys! {
     Symmetry: settings.symmetry;
     Variant = read::variant, write::variant;
     K = read::k, write::k;
-    Fixed = read::given, write::given;
+    Fixed = read::squares, write::given;
     Seed = read::own_seed, write::seed;
     Step: step;
     View: view;
@@ -150,6 +150,7 @@ keys! {
     Puzzle = read::earlier, write::puzzle;
     Grade = read::earlier, write::grade;
     Generator = read::earlier, write::generator;
+    Blocked = read::earlier, write::blocked;
     Numbered: is_numbered (Knight) kept -> bool;
     Story: story;
     Layout: layout kept -> Layout;

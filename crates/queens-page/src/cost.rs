@@ -18,6 +18,9 @@ const ASSUMED: f64 = 1e7;
 /// The maximum number of candidates in a timing search.
 const SAMPLE: f64 = 2e6;
 
+/// The algorithm that counts on boards with blocked squares.
+pub const BITMASK: &str = "bitmask";
+
 /// The measured rate in candidates per second, by algorithm.
 #[derive(Default)]
 pub struct Rates {
@@ -45,6 +48,8 @@ pub enum Remedy {
     Goal(Goal),
     /// Frees every given queen.
     FreeQueens,
+    /// Frees every blocked square.
+    FreeBlocked,
 }
 
 impl Rates {
@@ -130,7 +135,7 @@ pub fn remedies(settings: &Settings, why: &Unsupported) -> Vec<Remedy> {
         | Unsupported::Endless { alternative, .. }
         | Unsupported::Queens { alternative, .. }
         | Unsupported::Space { alternative, .. } => *alternative,
-        Unsupported::Blocked { .. } => Some("bitmask"),
+        Unsupported::Blocked { .. } => Some(BITMASK),
         Unsupported::Problem { .. }
         | Unsupported::Size { .. }
         | Unsupported::Goal { .. }
@@ -152,9 +157,15 @@ pub fn remedies(settings: &Settings, why: &Unsupported) -> Vec<Remedy> {
         ..settings.clone()
     };
     let frees = !settings.given.squares().is_empty() && runs(&freed);
+    let opened = Settings {
+        blocked: Vec::new(),
+        ..settings.clone()
+    };
+    let opens = !settings.blocked.is_empty() && runs(&opened);
     let remedies = [
         goal.map(Remedy::Goal),
         frees.then_some(Remedy::FreeQueens),
+        opens.then_some(Remedy::FreeBlocked),
         size,
         alternative.map(Remedy::Algorithm),
     ];
@@ -163,11 +174,15 @@ pub fn remedies(settings: &Settings, why: &Unsupported) -> Vec<Remedy> {
 
 /// The algorithm that counts faster than the chosen one. `None` if it does not support these settings.
 pub fn faster_counter(settings: &Settings) -> Option<&'static Descriptor> {
+    let algorithm = if settings.blocked.is_empty() {
+        &MEET_IN_THE_MIDDLE
+    } else {
+        algorithm::describe(BITMASK)?
+    };
     let counter = Settings {
         goal: Goal::Count,
-        ..settings.with(&MEET_IN_THE_MIDDLE)
+        ..settings.with(algorithm)
     };
-    let algorithm = counter.algorithm;
     let is_other = settings.algorithm != algorithm;
     let is_same_problem = settings.algorithm.problem == algorithm.problem;
     let is_supported = settings.large.is_none() && counter.refusal().is_none();
@@ -178,26 +193,16 @@ pub fn faster_counter(settings: &Settings) -> Option<&'static Descriptor> {
 pub fn longest(settings: &Settings, most: u8) -> u8 {
     let has_few = |n: &u8| {
         let size = BoardSize::try_from(*n);
-        let refusal = size.map(|size| on(settings, size).refusal());
+        let refusal = size.map(|size| settings.on(size).0.refusal());
         !matches!(refusal, Ok(Some(Unsupported::Space { .. })))
     };
     let mut sides = (1..=most).rev();
     sides.find(has_few).unwrap_or(most)
 }
 
-/// The settings on another board, without given squares outside it.
-fn on(settings: &Settings, size: BoardSize) -> Settings {
-    let (given, _) = settings.given_on(size);
-    Settings {
-        size,
-        given,
-        ..settings.clone()
-    }
-}
-
 /// The nearest board on which these settings can run: smaller if the board is too large, and larger if it is too small.
 fn other_size(settings: &Settings, why: &Unsupported) -> Option<BoardSize> {
-    let runs = |size: &BoardSize| on(settings, *size).refusal().is_none();
+    let runs = |size: &BoardSize| settings.on(*size).0.refusal().is_none();
     if settings.algorithm.problem.is_rectangular() {
         let sizes = &settings.algorithm.capabilities.sizes;
         let nearest = |side: u8| side.clamp(*sizes.start(), *sizes.end()).into();
@@ -247,6 +252,7 @@ mod tests {
             Remedy::Size(size) => format!("n={}", size.files()),
             Remedy::Goal(goal) => goal.name().to_owned(),
             Remedy::FreeQueens => "free".to_owned(),
+            Remedy::FreeBlocked => "open".to_owned(),
         };
         remedies(settings, &why).into_iter().map(name).collect()
     }

@@ -7,7 +7,8 @@ mod tests;
 
 use queens_core::large::LargeSize;
 use queens_core::{
-    BoardSize, Event, GivenError, GivenRule, GivenSquares, Goal, InstanceError, Square,
+    BlockedError, BoardSize, Event, GivenError, GivenRule, GivenSquares, Goal, InstanceError,
+    Square,
 };
 
 use crate::address::link::{self, write_address};
@@ -17,6 +18,8 @@ use crate::effect::{Effect, Entry};
 use crate::message::FormMessage;
 use crate::model::{Announcement, Model, RefusedClick, Replaced, SideDraft};
 use crate::notice::Notice;
+use crate::play::PlaceError;
+use crate::results::export::names;
 use crate::run;
 use crate::screen::View;
 use crate::settings::{Settings, Side};
@@ -28,6 +31,7 @@ const QUEENS: &str = Key::K.into_str();
 const FILES: &str = Key::N.into_str();
 const RANKS: &str = Key::M.into_str();
 const FIXED: &str = Key::Fixed.into_str();
+const BLOCKED: &str = Key::Blocked.into_str();
 
 pub(crate) fn update(model: &mut Model, message: FormMessage, effects: &mut Vec<Effect>) {
     let before = link::of(model);
@@ -94,15 +98,18 @@ pub(crate) fn update(model: &mut Model, message: FormMessage, effects: &mut Vec<
         FormMessage::GoalChosen(goal) => choose_goal(model, goal),
         FormMessage::SymmetryChosen(symmetry) => model.address.settings.symmetry = symmetry,
         FormMessage::GivenTyped(text) => {
-            let is_of_squares =
-                |it: &Notice| matches!(it, Notice::NotASquare { .. } | Notice::GivenRefused(_));
-            model.notices.retain(|notice| !is_of_squares(notice));
+            model.notices.retain(|notice| !notice.is_of_squares());
             model.refusal = None;
             model.drafts.given = text;
             return;
         }
         FormMessage::GivenEntered => enter_given(model),
         FormMessage::GivenFreed => model.address.settings.given = GivenSquares::none(),
+        FormMessage::BlockingSet(is_on) => {
+            model.drafts.is_blocking = is_on;
+            return;
+        }
+        FormMessage::BlockedFreed => model.address.settings.blocked.clear(),
         FormMessage::SeedTyped(text) => {
             forget(model, SEED);
             model.drafts.seed = Some(text);
@@ -296,14 +303,15 @@ fn take_side(model: &mut Model, side: Side, length: Option<i64>) -> bool {
     size.is_some()
 }
 
-/// Changes the board. Given squares outside it are removed with a notice.
+/// Changes the board. Given and blocked squares outside it are removed with a notice.
 fn take_board(model: &mut Model, size: BoardSize) {
     model.notices.clear();
     model.refusal = None;
-    model.address.settings.size = size;
-    model.address.settings.large = None;
-    let (kept, dropped) = model.address.settings.given_on(size);
-    model.address.settings.given = kept;
+    let (settings, dropped) = model.address.settings.on(size);
+    model.address.settings = Settings {
+        large: None,
+        ..settings
+    };
     if !dropped.is_empty() {
         model.notices.push(Notice::GivenDropped {
             squares: dropped,
@@ -319,20 +327,22 @@ fn take_board(model: &mut Model, size: BoardSize) {
     }
 }
 
-/// Changes to a board above n = 32, which has no given squares.
+/// Changes to a board above n = 32, which has no given or blocked squares.
 fn enter_large(model: &mut Model, size: LargeSize) {
     model.notices.clear();
     model.refusal = None;
     model.address.settings.large = Some(size);
     let given = std::mem::take(&mut model.address.settings.given);
-    if !given.squares().is_empty() {
-        let squares = given.squares().iter().map(Square::to_string);
-        model.notices.push(Notice::BadValue {
-            key: FIXED,
-            value: squares.collect::<Vec<_>>().join(","),
-            allowed: "–".to_owned(),
-            used: "–".to_owned(),
-        });
+    let blocked = std::mem::take(&mut model.address.settings.blocked);
+    for (key, squares) in [(FIXED, given.squares()), (BLOCKED, &blocked)] {
+        if !squares.is_empty() {
+            model.notices.push(Notice::BadValue {
+                key,
+                value: names(squares, ","),
+                allowed: "–".to_owned(),
+                used: "–".to_owned(),
+            });
+        }
     }
 }
 
@@ -390,6 +400,11 @@ fn enter_given(model: &mut Model) {
     let mut left = Vec::new();
     for name in squares::names(&text) {
         let error = match name.parse() {
+            Ok(square) if model.address.settings.blocked.contains(&square) => {
+                refuse_blocked(model, square);
+                left.push(name);
+                continue;
+            }
             Ok(square) => give(model, square).err(),
             Err(_) => {
                 let text = name.chars().take(40).collect();
@@ -409,6 +424,12 @@ fn enter_given(model: &mut Model) {
 
 fn toggle(model: &mut Model, square: Square) {
     model.focus = square;
+    if model.blocks() {
+        return toggle_blocked(model, square);
+    }
+    if model.address.settings.blocked.contains(&square) {
+        return refuse_blocked(model, square);
+    }
     if model.address.settings.given.remove(square) {
         model.move_by_hand(Event::Remove { square });
         return;
@@ -417,6 +438,21 @@ fn toggle(model: &mut Model, square: Square) {
         Ok(()) => model.move_by_hand(Event::Place { square }),
         Err(error) => refuse(model, error),
     }
+}
+
+/// Blocks a square, or frees it if it is blocked.
+fn toggle_blocked(model: &mut Model, square: Square) {
+    let settings = &mut model.address.settings;
+    match settings.block(square) {
+        Ok(()) => {}
+        Err(BlockedError::Repeated { .. }) => settings.blocked.retain(|&other| other != square),
+        Err(error) => model.notices.push(Notice::BlockedRefused(error)),
+    }
+}
+
+fn refuse_blocked(model: &mut Model, square: Square) {
+    let error = PlaceError::Blocked { square };
+    model.notices.push(Notice::PlacedRefused(error));
 }
 
 /// Gives a square. A queen is added. A start moves, unless the new square is invalid.

@@ -193,6 +193,10 @@ pub enum FormMessage {
     SquareFreed(Square),
     /// Free all given queens.
     GivenFreed,
+    /// Choose whether a click on the board blocks a square instead of fixing a queen.
+    BlockingSet(bool),
+    /// Free all blocked squares.
+    BlockedFreed,
     /// The text in the field for the seed changed.
     SeedTyped(String),
     /// The field for the seed lost the focus, or Enter was pressed in it.

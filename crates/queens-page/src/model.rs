@@ -5,13 +5,14 @@ mod told;
 use std::ops::RangeInclusive;
 
 use queens_core::counting::MEET_IN_THE_MIDDLE;
-use queens_core::{Algorithm, Descriptor, Event, Goal, LineKind, Square};
+use queens_core::{Algorithm, Descriptor, Event, Goal, LineKind, Problem, Square};
 use queens_draw::Theme;
 use queens_worker::protocol::{Pane, RunId};
 use strum::IntoStaticStr;
 
 use crate::address::Address;
 use crate::compare::{Comparison, Pace, beside};
+use crate::cost::BITMASK;
 use crate::cost::Rates;
 use crate::embed::Sight;
 use crate::engine::{Engine, PANES};
@@ -150,7 +151,7 @@ pub struct Replaced {
     pub has_run: bool,
 }
 
-/// Texts in form fields.
+/// Texts in form fields, and the tool for the board.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct Drafts {
     /// The typed numbers of files and ranks.
@@ -161,6 +162,8 @@ pub struct Drafts {
     pub given: String,
     /// The typed seed.
     pub seed: Option<String>,
+    /// Whether a click on the board blocks a square instead of fixing a queen.
+    pub is_blocking: bool,
 }
 
 /// A side length that is typed, and not the board's.
@@ -354,6 +357,19 @@ impl Model {
             .unwrap_or(self.puzzles.posed().is_none())
     }
 
+    /// Whether squares of the form's board can be blocked.
+    pub fn can_block(&self) -> bool {
+        let settings = &self.address.settings;
+        let has_form = self.address.has_form() && self.address.story.is_none();
+        let is_own = settings.large.is_none() && self.puzzles.posed().is_none();
+        settings.algorithm.problem != Problem::Domination && has_form && is_own
+    }
+
+    /// Whether a click on the board blocks a square.
+    pub fn blocks(&self) -> bool {
+        self.drafts.is_blocking && self.can_block()
+    }
+
     /// Whether the page shows a board above n = 32.
     pub fn shows_large(&self) -> bool {
         self.shown_settings().large.is_some()
@@ -424,7 +440,8 @@ impl Model {
 
     /// The algorithm to which another goal than Count returns.
     pub fn replaced_algorithm(&self) -> Option<&'static Descriptor> {
-        let is_counter = *self.address.settings.algorithm == MEET_IN_THE_MIDDLE;
+        let algorithm = self.address.settings.algorithm;
+        let is_counter = *algorithm == MEET_IN_THE_MIDDLE || algorithm.id == BITMASK;
         self.before_count.filter(|_| is_counter)
     }
 

@@ -3,7 +3,8 @@
 
 use queens_core::puzzle::{Day, PuzzleSource};
 use queens_core::{
-    BoardSize, Descriptor, GivenError, Goal, InstanceError, Interest, Square, Unsupported,
+    BlockedError, BoardSize, Descriptor, GivenError, Goal, InstanceError, Interest, Square,
+    Unsupported,
 };
 use strum::IntoStaticStr;
 
@@ -35,6 +36,8 @@ pub enum Notice {
     NotASquare { text: String, size: BoardSize },
     /// A queen cannot be given on this square.
     GivenRefused(GivenError),
+    /// This square cannot be blocked.
+    BlockedRefused(BlockedError),
     /// A piece cannot be placed on this square by hand.
     PlacedRefused(PlaceError),
     /// The puzzle itself determines the queens on these squares.
@@ -174,12 +177,28 @@ impl Notice {
             Notice::PlacedRefused(why) => match why {
                 PlaceError::OffBoard { .. } => "off-board",
                 PlaceError::Repeated { .. } | PlaceError::Given { .. } => "repeated-square",
+                PlaceError::Blocked { .. } => "blocked-square",
                 PlaceError::NoMove { .. } => "not-a-move",
+            },
+            Notice::BlockedRefused(why) => match why {
+                BlockedError::OffBoard { .. } => "off-board",
+                BlockedError::Repeated { .. } => "repeated-square",
+                BlockedError::Given { .. } | BlockedError::EverySquare => "blocked-square",
             },
             Notice::LeftOut { why, .. } => why.code(),
             Notice::NothingFound(Interest::Solution) => "no-solution",
             other => other.into(),
         }
+    }
+
+    /// Whether the notice is about a typed square that is not fixed.
+    pub const fn is_of_squares(&self) -> bool {
+        matches!(
+            self,
+            Notice::NotASquare { .. }
+                | Notice::GivenRefused(_)
+                | Notice::PlacedRefused(PlaceError::Blocked { .. })
+        )
     }
 
     /// Whether the notice is about an action on the board, and so appears there.

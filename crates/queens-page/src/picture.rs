@@ -9,7 +9,7 @@ pub mod tree;
 #[cfg(test)]
 mod tests;
 
-use queens_core::{Axis, Detail, Event, Problem, Reason, Square, Traversal};
+use queens_core::{Axis, Detail, Event, Problem, Reason, Traversal};
 use queens_draw::{Conflict, Figure, Mark, Picture};
 use queens_worker::protocol::Pane;
 
@@ -76,9 +76,9 @@ fn follow_hand(picture: &mut Picture, model: &Model) {
 fn of_form(model: &Model) -> Picture {
     let settings = model.shown_settings();
     let given = settings.given.squares();
-    match settings.algorithm.problem {
+    let mut picture = match settings.algorithm.problem {
         Problem::Queens if given.is_empty() && settings.algorithm.traversal.has_start() => {
-            Picture::with_queens(settings.size, &[Square::A1])
+            Picture::with_queens(settings.size, &[settings.start()])
         }
         Problem::Queens if model.address.story.is_some() => {
             let mut picture = Picture::of_given(settings.size, given);
@@ -91,12 +91,21 @@ fn of_form(model: &Model) -> Picture {
         }
         Problem::Queens => Picture::of_given(settings.size, given),
         Problem::Domination => Picture::of_dominating(settings.size, given, settings.variant),
-        Problem::Knight => Picture::of_start(settings.size, given),
-    }
+        Problem::Knight => Picture::of_start(settings.size, settings.start(), !given.is_empty()),
+    };
+    picture.block(&settings.blocked);
+    picture
 }
 
 /// The picture of a run's current step.
 pub fn of_run(run: &Run) -> Picture {
+    let mut picture = of_step(run);
+    picture.block(run.replay().position().blocked());
+    picture
+}
+
+/// The picture of a run's current step, without blocked squares.
+fn of_step(run: &Run) -> Picture {
     let position = run.replay().position();
     let walk = run.settings().algorithm.traversal;
     let mut picture = Picture::blank(position.size());

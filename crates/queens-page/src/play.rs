@@ -32,6 +32,8 @@ pub enum PlaceError {
     Repeated { square: Square },
     /// The square has a given piece.
     Given { square: Square },
+    /// The square is blocked.
+    Blocked { square: Square },
     /// The knight cannot move from one square to the other.
     NoMove { from: Square, to: Square },
 }
@@ -112,6 +114,9 @@ impl Placed {
         }
         if settings.given.contains(square) {
             return Err(PlaceError::Given { square });
+        }
+        if settings.blocked.contains(&square) {
+            return Err(PlaceError::Blocked { square });
         }
         if self.0.contains(&square) {
             return Err(PlaceError::Repeated { square });

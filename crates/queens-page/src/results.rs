@@ -274,6 +274,8 @@ pub struct Exhibition {
     pub choice: Choice,
     /// Whether a solution is a knight's path, with its squares in visiting order.
     pub is_way: bool,
+    /// The blocked squares of the board.
+    pub blocked: Vec<Square>,
 }
 
 /// The shown subset of the solutions.
@@ -301,6 +303,7 @@ impl Exhibition {
             classes: ByAddress(Rc::clone(&run.found.classes)),
             choice,
             is_way: run.settings().algorithm.problem == Problem::Knight,
+            blocked: run.settings().blocked.clone(),
         }
     }
 

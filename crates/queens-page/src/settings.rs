@@ -2,8 +2,8 @@
 
 use queens_core::large::LargeSize;
 use queens_core::{
-    Axis, BoardSize, CandidateSpace, Descriptor, GivenRule, GivenSquares, Goal, Instance,
-    InstanceError, Problem, Setup, Square, Traversal, Unsupported, Variant, algorithm,
+    Axis, BlockedError, BoardSize, CandidateSpace, Descriptor, GivenRule, GivenSquares, Goal,
+    Instance, InstanceError, Problem, Setup, Square, Traversal, Unsupported, Variant, algorithm,
 };
 use queens_worker::protocol::Job;
 use strum::{IntoStaticStr, VariantArray};
@@ -37,6 +37,8 @@ pub struct Settings {
     pub goal: Goal,
     pub symmetry: SymmetrySetting,
     pub given: GivenSquares,
+    /// The blocked squares, by file, then by rank. A domination problem and a large board have none.
+    pub blocked: Vec<Square>,
     /// The requested solutions. `None` is the problem's first variant.
     pub variant: Option<Variant>,
     /// The requested number of queens, in domination.
@@ -99,6 +101,7 @@ impl Settings {
     pub fn setup(&self) -> Setup {
         Setup {
             given: self.given.squares().to_vec(),
+            blocked: self.blocked.clone(),
             variant: self.variant,
             k: self.k,
             seed: self.seed,
@@ -212,6 +215,29 @@ impl Settings {
         }
     }
 
+    /// Blocks a square.
+    ///
+    /// # Errors
+    ///
+    /// If the square is not on the board, is given or is blocked already, or if no other square is free.
+    pub fn block(&mut self, square: Square) -> Result<(), BlockedError> {
+        let size = self.size;
+        if !size.contains(square) {
+            return Err(BlockedError::OffBoard { square, size });
+        }
+        if self.given.contains(square) {
+            return Err(BlockedError::Given { square });
+        }
+        match self.blocked.binary_search(&square) {
+            Ok(_) => Err(BlockedError::Repeated { square }),
+            Err(_) if self.blocked.len() + 1 == size.area() => Err(BlockedError::EverySquare),
+            Err(place) => {
+                self.blocked.insert(place, square);
+                Ok(())
+            }
+        }
+    }
+
     /// The given squares that are valid on a board of this size, and the invalid ones.
     pub fn given_on(&self, size: BoardSize) -> (GivenSquares, Vec<Square>) {
         let (mut kept, mut dropped) = (GivenSquares::none(), Vec::new());
@@ -221,6 +247,28 @@ impl Settings {
             }
         }
         (kept, dropped)
+    }
+
+    /// The settings on another board, with the given and blocked squares that are valid there, and the invalid ones.
+    pub fn on(&self, size: BoardSize) -> (Settings, Vec<Square>) {
+        let (given, mut dropped) = self.given_on(size);
+        let mut settings = Settings {
+            size,
+            given,
+            blocked: Vec::new(),
+            ..self.clone()
+        };
+        let blocked = self.blocked.iter().copied();
+        dropped.extend(blocked.filter(|&square| settings.block(square).is_err()));
+        (settings, dropped)
+    }
+
+    /// The square on which a search with a start begins: the given one, or the first that is not blocked.
+    pub fn start(&self) -> Square {
+        let is_free = |square: &Square| !self.blocked.contains(square);
+        let first = || self.size.squares().find(is_free);
+        let given = self.given.squares().first().copied();
+        given.or_else(first).unwrap_or(Square::A1)
     }
 
     /// The number of candidates, if it limits the search.
@@ -269,6 +317,7 @@ impl Default for Settings {
             goal: algorithm.default_goal(),
             symmetry: SymmetrySetting::All,
             given: GivenSquares::none(),
+            blocked: Vec::new(),
             variant: None,
             k: None,
             seed: None,

@@ -9,8 +9,8 @@ use std::ops::RangeInclusive;
 
 use queens_core::knight::totals::TourTotals;
 use queens_core::{
-    BoardSize, Descriptor, GivenSupport, Problem, Reports, Setup, StartResult, Variant, algorithm,
-    successes,
+    BoardSize, Descriptor, GivenSupport, Problem, Reports, Setup, Square, StartResult, Variant,
+    algorithm, successes,
 };
 use queens_worker::protocol::{Job, Reason, RunId};
 
@@ -43,6 +43,8 @@ pub const MOST_CALLS: u64 = 200_000;
 pub struct Starts {
     run: RunId,
     variant: Option<Variant>,
+    /// The blocked squares of the form's board.
+    pub blocked: Vec<Square>,
     /// The form's board with its algorithm, then the boards of the chart.
     boards: Vec<Board>,
     /// The count of tours over all starts, if it was begun.
@@ -120,7 +122,7 @@ impl Starts {
                 size,
                 given: Vec::new(),
                 cap: is_tour.then_some(MOST_CALLS),
-                ..settings.job().setup
+                ..settings.on(size).0.setup()
             },
         });
         let jobs = jobs.collect();
@@ -133,6 +135,7 @@ impl Starts {
         let starts = Starts {
             run,
             variant: settings.variant,
+            blocked: settings.blocked.clone(),
             boards: boards.collect(),
             tours: None,
         };
@@ -143,6 +146,12 @@ impl Starts {
     pub fn is_of(&self, settings: &Settings) -> bool {
         let own = (self.board()).map(|board| (board.algorithm, board.size, self.variant));
         own == Some((settings.algorithm, settings.size, settings.variant))
+            && self.blocked == settings.blocked
+    }
+
+    /// The number of possible starts on a board of this size. The knight's boards all have the blocked squares.
+    pub fn starts(&self, size: BoardSize) -> usize {
+        size.area() - self.blocked.len()
     }
 
     /// Whether all runs are finished or impossible.

@@ -167,6 +167,8 @@ pub fn update(model: &mut Model, message: Message, rest: Option<&Rest>) -> Vec<E
         Message::PanelChosen(panel) => model.panel = panel,
         Message::DrawerToggled(drawer) => {
             model.drawers[drawer as usize] ^= true;
+            // The tool is invisible in folded settings.
+            model.drafts.is_blocking = false;
             effects.push(Effect::KeepDrawers(model.drawers));
         }
         Message::DrawersKept(drawers) => model.drawers = drawers,

@@ -216,11 +216,13 @@ fn counted(run: &Run, texts: &Texts) -> Vec<Counted> {
     told.collect()
 }
 
-/// `Q` for a queen, the number of the visit for a knight's square, and a dot for any other square.
+/// `Q` for a queen, the number of the visit for a knight's square, `#` for a blocked square, and a dot for any other.
 fn of_squares(picture: &Picture) -> String {
     let size = picture.size;
     let cell = |square: Square| {
-        if picture.is_tour {
+        if picture.marks(square).has(Mark::Blocked) {
+            Some("#".to_owned())
+        } else if picture.is_tour {
             let visit = picture.queens.iter().position(|&visited| visited == square);
             visit.map(|visit| (visit + 1).to_string())
         } else {

@@ -1,6 +1,6 @@
-//! Reference pictures: forty boards as SVG files in `tests/references`, from searches or with pieces placed by hand.
+//! Reference pictures: forty-two boards as SVG files in `tests/references`, from searches or with pieces placed by hand.
 //! `UPDATE_EXPECT=1 cargo test -p queens-pictures` rewrites the files. It also writes the contact sheets
-//! `target/tmp/references-1.png` and `-2.png`.
+//! `target/tmp/references-1.png` to `-3.png`.
 
 use std::fs;
 use std::path::Path;
@@ -21,7 +21,7 @@ use queens_text::Texts;
 /// A picture: its file name, the address of its board, and its options.
 struct Case(&'static str, &'static str, &'static str);
 
-const CASES: [Case; 40] = [
+const CASES: [Case; 42] = [
     Case("queens-1", "n=1&algorithm=recursive&step=1", "light"),
     Case(
         "queens-2-dead-end",
@@ -72,6 +72,16 @@ const CASES: [Case; 40] = [
     Case(
         "queens-8-given",
         "n=8&algorithm=recursive&fixed=a5,c8&step=20",
+        "light caption coordinates",
+    ),
+    Case(
+        "queens-8-blocked",
+        "n=8&algorithm=recursive&blocked=c6,d2,f3,g3&step=40",
+        "dark caption coordinates",
+    ),
+    Case(
+        "knight-5-blocked",
+        "problem=knight&n=5&algorithm=tour-fewest-onward&blocked=a1,c3&step=8",
         "light caption coordinates",
     ),
     Case(
@@ -316,7 +326,7 @@ fn the_page_shows_what_the_command_line_draws() {
     assert!(compared > 30, "{compared}");
 }
 
-/// Writes all pictures to two contact sheets.
+/// Writes all pictures to contact sheets.
 fn sheets() {
     const SIDE: usize = 480;
     const ACROSS: usize = 5;

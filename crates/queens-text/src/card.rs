@@ -49,6 +49,9 @@ impl Card {
         square: Square,
         square_state: &SquareState,
     ) -> Vec<Sentence> {
+        if position.blocked().contains(&square) {
+            return vec![Sentence::marked(&self.blocked(problem))];
+        }
         let mut said = Vec::new();
         if let Some(index) = square_state.piece_index {
             let given = position.given().len();

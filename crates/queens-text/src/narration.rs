@@ -99,6 +99,7 @@ pub fn narrate(model: &Model, texts: &Texts, pane: Pane) -> Narration {
         _ if matches!(model.engine, Engine::Failed { .. }) => (Tone::Failure, marked(own.failed())),
         None => match (refused, model.address.settings.given.squares().len()) {
             (Some(why), _) => (Tone::Warning, why),
+            _ if model.blocks() => (Tone::Information, marked(own.blocking())),
             _ if model.address.settings.algorithm.traversal.has_start() => {
                 (Tone::Given, start(model, texts))
             }
@@ -130,6 +131,10 @@ pub fn searched(address: &Address, texts: &Texts) -> String {
         Problem::Domination | Problem::Knight => {
             own.board(settings.n().into(), settings.size.ranks().into())
         }
+    };
+    let board = match settings.blocked.len() as u64 {
+        0 => board,
+        blocked => format!("{board} · {}", own.blocked(blocked)),
     };
     if address.role == Role::Play {
         return board;
@@ -179,12 +184,12 @@ fn empty(model: &Model, texts: &Texts) -> Sentence {
 /// The start of the search. For a knight, the sentence lists its first moves, too.
 fn start(model: &Model, texts: &Texts) -> Sentence {
     let (settings, texts) = (&model.address.settings, texts.event());
-    let given = settings.given.squares().first().copied();
-    let start = given.unwrap_or(Square::A1);
+    let start = settings.start();
     if settings.algorithm.problem != Problem::Knight {
         return marked(texts.first_queen(start));
     }
-    let squares: Vec<_> = moves(settings.size, start).collect();
+    let is_open = |square: &Square| !settings.blocked.contains(square);
+    let squares: Vec<_> = moves(settings.size, start).filter(is_open).collect();
     marked(texts.first_square(start, &squares))
 }
 

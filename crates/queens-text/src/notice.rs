@@ -37,10 +37,12 @@ pub fn sentence(texts: &Texts, notice: &Notice) -> String {
         Notice::NotASquare { text, size } => own.not_a_square(text, last(*size)),
         Notice::Impossible(error) => impossible(texts, error),
         Notice::GivenRefused(error) => given_refused(texts, *error),
+        Notice::BlockedRefused(error) => blocked_refused(texts, *error),
         Notice::PlacedRefused(error) => match *error {
             PlaceError::OffBoard { square, size } => own.off_board(square, &size.to_string()),
             PlaceError::Repeated { square } => own.taken(square),
             PlaceError::Given { square } => own.fixed_piece(square),
+            PlaceError::Blocked { square } => own.blocked(square),
             PlaceError::NoMove { from, to } => own.no_move(from, to),
         },
         Notice::OfPuzzle { squares } => own.of_puzzle(squares),

@@ -85,7 +85,7 @@ pub(super) fn keys(model: &Model, context: &Context) -> Html {
             <h3>{texts.on_map()}</h3>
             {list(lines(&MAP, texts))}
             <h3>{texts.marks()}</h3>
-            <Legend algorithms={DESCRIPTORS.to_vec()} context={context.clone()} />
+            <Legend algorithms={DESCRIPTORS.to_vec()} has_blocked=true context={context.clone()} />
         </>
     }
 }

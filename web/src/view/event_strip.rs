@@ -6,7 +6,7 @@ use queens_worker::protocol::Pane;
 use yew::{Callback, Html, MouseEvent, classes, html};
 
 use super::icons::{Icon, icon};
-use super::miniature::{dark, miniature};
+use super::miniature::{ground, miniature};
 use super::{Context, hook, rest, sentence};
 use crate::sight::show_panels;
 use queens_draw::icon::look;
@@ -96,7 +96,8 @@ pub(crate) fn summary(model: &Model, context: &Context) -> Html {
     if shown.count() == 0 {
         return Html::default();
     }
-    let (size, dark) = (shown.gallery.size(), dark(shown.gallery.size()));
+    let size = shown.gallery.size();
+    let ground = ground(size, &shown.blocked);
     let texts = context.texts.results();
     let solutions = shown.solutions();
     let boards = solutions.iter().take(MOST_BOARDS).filter_map(|&solution| {
@@ -107,7 +108,7 @@ pub(crate) fn summary(model: &Model, context: &Context) -> Html {
         Some(html! {
             <li>
                 <button type="button" class="solution" aria-label={name.clone()} title={name} data-next-focus="#play" onclick={context.on(open)}>
-                    {miniature(size, &squares, shown.is_way, &dark)}
+                    {miniature(size, &squares, shown.is_way, &ground)}
                 </button>
             </li>
         })

@@ -6,7 +6,7 @@ use yew::{Html, Properties, component, html, use_effect_with, use_node_ref};
 
 use super::Context;
 use super::icons::{Icon, icon};
-use super::miniature::{dark, dots, miniature};
+use super::miniature::{dots, ground, miniature};
 use crate::sight::{show, show_board};
 use queens_page::address::Address;
 use queens_page::address::examples::{Example, Scene};
@@ -83,10 +83,12 @@ fn List(props: &ListProps) -> Html {
 }
 
 fn picture(example: Example) -> Html {
-    let size = example.address().settings.size;
+    let settings = example.address().settings;
+    let size = settings.size;
+    let ground = || ground(size, &settings.blocked);
     match example.scene() {
-        Scene::Set(squares) => miniature(size, &squares, false, &dark(size)),
-        Scene::Way(squares) => miniature(size, &squares, true, &dark(size)),
+        Scene::Set(squares) => miniature(size, &squares, false, &ground()),
+        Scene::Way(squares) => miniature(size, &squares, true, &ground()),
         Scene::Rows(rows) => dots(&rows),
     }
 }

@@ -13,6 +13,8 @@ use queens_text::words::Board;
 pub(crate) struct LegendProps {
     /// The algorithms whose signs are listed.
     pub(crate) algorithms: Vec<&'static Descriptor>,
+    /// Whether squares can be blocked.
+    pub(crate) has_blocked: bool,
     pub(crate) context: Context,
 }
 
@@ -27,12 +29,16 @@ pub(crate) fn shown(model: &Model) -> Vec<&'static Descriptor> {
 #[component]
 pub(crate) fn Legend(props: &LegendProps) -> Html {
     let texts = props.context.texts.board();
-    let entries = signs(&props.algorithms, texts);
+    let entries = signs(&props.algorithms, props.has_blocked, texts);
     let entries = entries.map(|(sign, text)| html! { <li>{icon(sign)}<span>{text}</span></li> });
     html! { <ul class="legend" aria-label={texts.legend()}>{for entries}</ul> }
 }
 
-fn signs(algorithms: &[&Descriptor], texts: Board) -> impl Iterator<Item = (Icon, &'static str)> {
+fn signs(
+    algorithms: &[&Descriptor],
+    has_blocked: bool,
+    texts: Board,
+) -> impl Iterator<Item = (Icon, &'static str)> {
     let tells = |what| algorithms.iter().any(|it| it.reports == what);
     let has = |problem| algorithms.iter().any(|it| it.problem == problem);
     let (queens, knight) = (has(Problem::Queens), has(Problem::Knight));
@@ -49,6 +55,7 @@ fn signs(algorithms: &[&Descriptor], texts: Board) -> impl Iterator<Item = (Icon
         (true, Icon::DeadEnd, texts.legend_dead_end()),
         (true, Icon::Solution, texts.legend_solution()),
         (true, Icon::Given, texts.legend_fixed()),
+        (has_blocked, Icon::Blocked, texts.blocked()),
         (queens, Icon::Attacked, texts.legend_attacked()),
         (tells(Reports::Reads), Icon::Read, texts.legend_read()),
         // The sign below a number is a line.
@@ -70,7 +77,9 @@ mod tests {
 
     fn told(algorithms: &[&Descriptor]) -> Vec<&'static str> {
         let texts = Texts::of(Language::ENGLISH).board();
-        signs(algorithms, texts).map(|(_, text)| text).collect()
+        signs(algorithms, true, texts)
+            .map(|(_, text)| text)
+            .collect()
     }
 
     #[test]
@@ -88,6 +97,7 @@ mod tests {
             texts.legend_dead_end(),
             texts.legend_solution(),
             texts.legend_fixed(),
+            texts.blocked(),
             texts.legend_attacked(),
             texts.legend_read(),
             texts.legend_scanned(),
@@ -101,7 +111,9 @@ mod tests {
     fn no_two_signs_have_the_same_name() {
         for language in Language::ALL {
             let texts = Texts::of(language).board();
-            let mut names: Vec<_> = signs(&DESCRIPTORS, texts).map(|(_, text)| text).collect();
+            let mut names: Vec<_> = signs(&DESCRIPTORS, true, texts)
+                .map(|(_, text)| text)
+                .collect();
             let signs = names.len();
             names.sort_unstable();
             names.dedup();

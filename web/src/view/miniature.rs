@@ -6,13 +6,19 @@ use queens_core::knight::is_closed;
 use queens_core::{BoardSize, Square};
 use yew::{AttrValue, Html, html};
 
-/// The board with queens on these squares, or with a knight's path through them; `dark` is the path of the dark
-/// squares.
+/// The dark squares and the blocked squares of a board, as paths.
+#[derive(Clone, PartialEq)]
+pub(super) struct Ground {
+    dark: AttrValue,
+    blocked: AttrValue,
+}
+
+/// The board with queens on these squares, or with a knight's path through them.
 pub(super) fn miniature(
     size: BoardSize,
     squares: &[Square],
     is_way: bool,
-    dark: &AttrValue,
+    ground: &Ground,
 ) -> Html {
     let (n, m) = (size.files(), size.ranks());
     let top = |square: &Square| m.saturating_sub(square.rank.get() + 1);
@@ -31,7 +37,10 @@ pub(super) fn miniature(
     html! {
         <svg class="miniature" viewBox={format!("0 0 {n} {m}")} aria-hidden="true" focusable="false">
             <rect class="square-light" width={n.to_string()} height={m.to_string()} />
-            <path class="square-dark" d={dark.clone()} />
+            <path class="square-dark" d={ground.dark.clone()} />
+            if !ground.blocked.is_empty() {
+                <path class="mark-hole" stroke-width=".08" d={ground.blocked.clone()} />
+            }
             <g class="piece">{for queens}</g>
             if is_way {
                 <path class="mark mark-way" stroke-width=".12" d={way + home} />
@@ -59,19 +68,24 @@ pub(super) fn dots(rows: &[u16]) -> Html {
     }
 }
 
-/// The dark squares of a board, which include a1.
-pub(super) fn dark(size: BoardSize) -> AttrValue {
+/// The squares of a board that are not light. The dark ones include a1; the blocked ones are hatched.
+pub(super) fn ground(size: BoardSize, blocked: &[Square]) -> Ground {
     let top = size.ranks() - 1;
-    let mut path = String::new();
-    let is_dark = |square: &Square| (square.file.get() + square.rank.get()).is_multiple_of(2);
-    for square in size.squares().filter(is_dark) {
+    let (mut dark, mut hatched) = (String::new(), String::new());
+    for square in size.squares() {
+        let (x, y) = (square.file.get(), top - square.rank.get());
         // Writing to a string cannot fail.
-        let _ = write!(
-            path,
-            "M{} {}h1v1h-1z",
-            square.file.get(),
-            top - square.rank.get()
-        );
+        if blocked.contains(&square) {
+            let _ = write!(
+                hatched,
+                "M{x} {y}h1v1h-1zM{x} {y}.5l.5-.5m-.5 1 1-1m-.5 1 .5-.5"
+            );
+        } else if (square.file.get() + square.rank.get()).is_multiple_of(2) {
+            let _ = write!(dark, "M{x} {y}h1v1h-1z");
+        }
     }
-    path.into()
+    Ground {
+        dark: dark.into(),
+        blocked: hatched.into(),
+    }
 }

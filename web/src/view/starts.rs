@@ -39,7 +39,7 @@ pub(super) fn starts(model: &Model, context: &Context) -> Html {
         Some(Reason::Job(why)) => return html! { <p class="note" role="alert">{why.clone()}</p> },
         None => {}
     }
-    let (made, all) = (board.made.len(), board.size.area());
+    let (made, all) = (board.made.len(), starts.starts(board.size));
     let problem = board.algorithm.problem;
     let said = if board.is_complete() {
         texts.successes(problem, board.successes() as u64, all as u64)
@@ -57,7 +57,7 @@ pub(super) fn starts(model: &Model, context: &Context) -> Html {
     html! {
         <>
             <p class="summary" role="status"><b>{said}</b></p>
-            {map(model, board, context)}
+            {map(model, starts, board, context)}
             <p class="hint">{legend}</p>
             if problem == Problem::Knight {
                 {tours(model, starts, context)}
@@ -69,7 +69,7 @@ pub(super) fn starts(model: &Model, context: &Context) -> Html {
 
 /// A square for each start, the first rank at the bottom. Until the first result, only the space is kept: a fast
 /// engine would otherwise wait for a drawing that its results make stale.
-fn map(model: &Model, board: &Board, context: &Context) -> Html {
+fn map(model: &Model, starts: &Starts, board: &Board, context: &Context) -> Html {
     if board.made.is_empty() {
         return html! { <div class="starts-map" /> };
     }
@@ -88,7 +88,7 @@ fn map(model: &Model, board: &Board, context: &Context) -> Html {
     };
     let rows = Rank::first(size.ranks()).rev().map(|rank| {
         let squares = File::first(size.files()).map(|file| Square { file, rank });
-        let cells = squares.map(|square| cell(board, square, square == focus, context));
+        let cells = squares.map(|square| cell(starts, board, square, square == focus, context));
         html! {
             <div role="row" key={rank.get()}>
                 <span class="label" aria-hidden="true">{rank.to_string()}</span>
@@ -107,13 +107,14 @@ fn map(model: &Model, board: &Board, context: &Context) -> Html {
     }
 }
 
-fn cell(board: &Board, square: Square, is_stop: bool, context: &Context) -> Html {
+fn cell(starts: &Starts, board: &Board, square: Square, is_stop: bool, context: &Context) -> Html {
     let (texts, n) = (context.texts.starts(), board.size.files());
-    let made = board.made.get(board.size.number(square));
+    let is_blocked = starts.blocked.contains(&square);
+    let made = (board.made.get(board.size.number(square))).filter(|_| !is_blocked);
     let is_tour = board.algorithm.problem == Problem::Knight;
     let shade = made.map(|made| {
         if is_tour {
-            tour_shade(made, board.size.area())
+            tour_shade(made, starts.starts(board.size))
         } else {
             shade(made.pieces as u8, n)
         }
@@ -137,12 +138,13 @@ fn cell(board: &Board, square: Square, is_stop: bool, context: &Context) -> Html
             }
         }
         (Some(made), _) => texts.placed(square, made.pieces.into(), n.into()),
+        (None, _) if is_blocked => format!("{square}, {}", context.texts.board().blocked()),
         (None, _) => square.to_string(),
     };
     html! {
         <span role="gridcell" key={square.file.get()}>
             <button type="button" data-start={square.to_string()} data-value={written.clone()}
-                class={classes!("start", shade.map(|shade| format!("share-{shade}")), made.is_some_and(|it| it.is_solved).then_some("is-solved"))}
+                class={classes!("start", shade.map(|shade| format!("share-{shade}")), made.is_some_and(|it| it.is_solved).then_some("is-solved"), is_blocked.then_some("is-blocked"))}
                 tabindex={if is_stop { "0" } else { "-1" }} aria-label={name} disabled={made.is_none()}
                 onclick={context.on(Message::StartOpened(square))}>
                 if n <= WIDEST_NUMBERED {
@@ -295,7 +297,7 @@ fn orders(starts: &Starts, context: &Context) -> Html {
                 <th scope="row">{name}</th>
                 <td>{board.successes()}</td>
                 <td>{board.capped()}</td>
-                <td>{board.made.len()}</td>
+                <td>{board.made.len().min(starts.starts(board.size))}</td>
             </tr>
         }
     });

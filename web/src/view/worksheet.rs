@@ -23,7 +23,7 @@ use queens_page::picture;
 use queens_page::screen::Dialog;
 use queens_page::trace::table::sheet_table;
 use queens_page::trace::{NoTable, TraceColumn, TraceTable};
-use queens_page::worksheet::paper::{solutions, step_and_next};
+use queens_page::worksheet::paper::{blocked, solutions, step_and_next};
 use queens_page::worksheet::{BOARDS, DISTANCES, Holes, WorksheetKind, WorksheetMessage, bit};
 use queens_text::narration;
 
@@ -234,12 +234,13 @@ fn of_boards(model: &Model, context: &Context) -> Result<Pages, String> {
     let size = model.worksheet.size(model.address.settings.size, problem);
     let size = size.map_err(|typed| texts.refused(problem, &typed))?;
     let boards = usize::from(model.worksheet.boards);
-    let empty = plate(&Picture::blank(size), boards);
+    let blocked = blocked(model, size);
+    let empty = plate(&standing(size, problem, &[], blocked), boards);
     let solved = solutions(model, size, boards);
     let most = solved.len();
     let solved = solved
         .iter()
-        .map(|squares| standing(size, problem, squares));
+        .map(|squares| standing(size, problem, squares, blocked));
     let solved: Vec<Plate> = solved.map(|picture| plate(&picture, most)).collect();
     let answers = (!solved.is_empty()).then(|| PaperPage {
         title: texts.answers_title().to_owned(),
@@ -259,10 +260,11 @@ fn of_boards(model: &Model, context: &Context) -> Result<Pages, String> {
 }
 
 /// The picture of a solution.
-fn standing(size: BoardSize, problem: Problem, squares: &[Square]) -> Picture {
+fn standing(size: BoardSize, problem: Problem, squares: &[Square], blocked: &[Square]) -> Picture {
     let mut picture = Picture::blank(size);
     picture.is_tour = problem == Problem::Knight;
     picture.stand(squares, 0);
+    picture.block(blocked);
     picture
 }
 

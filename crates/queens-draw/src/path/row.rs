@@ -19,6 +19,8 @@ pub enum PathSlot {
     Failed,
     /// Closed, with solutions.
     Solved,
+    /// Blocked.
+    Blocked,
 }
 
 /// The queen of a lane.
@@ -101,7 +103,7 @@ impl PathRow {
         let [hung, sign] = [bus, y - 0.6 * radius].map(hundredths);
         for (place, &slot) in (0..).zip(&self.slots) {
             let x = layout.x(place);
-            if self.is_taken(place) {
+            if self.is_taken(place) || slot == PathSlot::Blocked {
                 continue;
             }
             // Writing to a string cannot fail.
@@ -162,8 +164,14 @@ impl PathRow {
     /// The signs of closed and of unexplored squares.
     fn signs(&self, layout: &PathLayout) -> Vec<Element> {
         let (y, radius) = (layout.y(self.row), layout.radius());
-        let [mut pruned, mut failed, mut solved, mut choices, mut ahead] =
-            [const { String::new() }; 5];
+        let [
+            mut pruned,
+            mut failed,
+            mut solved,
+            mut choices,
+            mut ahead,
+            mut blocked,
+        ] = [const { String::new() }; 6];
         for (place, &slot) in (0..).zip(&self.slots) {
             if self.is_taken(place) {
                 continue;
@@ -177,6 +185,7 @@ impl PathRow {
                     choices += &circle(x, y, 0.72 * radius);
                     diamond(&mut solved, x, y, 0.44 * radius);
                 }
+                PathSlot::Blocked => blocked += &hatched(x, y, 0.7 * radius),
             }
         }
         let mut all = vec![
@@ -185,6 +194,7 @@ impl PathRow {
             Element::path("look-failure", failed),
             Element::path("look-choice", choices),
             Element::path("look-solution", solved),
+            Element::line("mark-hole", 1.0, blocked),
         ];
         if let Some((place, now)) = self.now {
             all.extend(mark(layout.x(place), y, radius, now));
@@ -248,6 +258,15 @@ impl PathLayout {
             text,
         }
     }
+}
+
+/// A square with a diagonal line between each two sides and between two corners.
+fn hatched(x: f64, y: f64, half: f64) -> String {
+    let [left, top, right, bottom] = [x - half, y - half, x + half, y + half].map(hundredths);
+    let [middle, centre] = [x, y].map(hundredths);
+    format!(
+        "M{left} {top}H{right}V{bottom}H{left}zM{left} {centre}L{middle} {top}M{left} {bottom}L{right} {top}M{middle} {bottom}L{right} {centre}"
+    )
 }
 
 fn circle(x: f64, y: f64, radius: f64) -> String {

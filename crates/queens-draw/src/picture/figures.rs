@@ -46,15 +46,12 @@ impl Picture {
         picture
     }
 
-    /// A knight at the start of its path, which is `a1` without a given square.
-    pub fn of_start(size: BoardSize, given: &[Square]) -> Picture {
+    /// A knight at the start of its path, which may be given.
+    pub fn of_start(size: BoardSize, start: Square, is_given: bool) -> Picture {
         let mut picture = Picture::blank(size);
         picture.is_tour = true;
-        match given {
-            [] => picture.stand(&[Square::A1], 0),
-            given => picture.stand(given, given.len()),
-        }
-        picture.targets = moves(size, picture.queens[0]).collect();
+        picture.stand(&[start], usize::from(is_given));
+        picture.targets = moves(size, start).collect();
         picture.visit();
         picture
     }

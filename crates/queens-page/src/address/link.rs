@@ -168,6 +168,7 @@ pub fn link_to_puzzle(model: &Model, posed: ChosenPuzzle) -> String {
         size: posed.setup.size(),
         large: None,
         given: GivenSquares::none(),
+        blocked: Vec::new(),
         variant: posed.setup.problem().variants().first().copied(),
         k: None,
         ..settings
@@ -210,10 +211,10 @@ pub fn link_to_step(another: &Address, settings: &Settings, step: u64) -> String
 /// `None` if no square is valid. `another` provides the other keys of the address.
 pub fn link_to_placed(another: &Address, judged: &Judged, squares: &[Square]) -> Option<String> {
     let problem = judged.algorithm.problem;
+    let (settings, _) = settings_of(&another.settings, problem).on(judged.setup.size);
     let settings = Settings {
-        size: judged.setup.size,
         large: None,
-        ..settings_of(&another.settings, problem)
+        ..settings
     };
     let mut placed = Placed::default();
     for &square in squares {

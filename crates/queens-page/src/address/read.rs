@@ -19,7 +19,7 @@ use crate::story::Chapter;
 pub(super) use embed::{from, to};
 pub(super) use play::{mode, placed};
 pub(super) use search::{
-    algorithm, compare, files, given, goal, k, own_seed, problem, ranks, variant,
+    algorithm, compare, files, goal, k, own_seed, problem, ranks, squares, variant,
 };
 
 /// The maximum length of a quoted value in a notice, in characters.

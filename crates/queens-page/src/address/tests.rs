@@ -5,7 +5,7 @@ mod link;
 use proptest::prelude::*;
 use queens_core::knight::rotations::Rotations;
 use queens_core::large::LargeSize;
-use queens_core::{BoardSize, GivenSquares, Goal, Problem, Square, Work, algorithm};
+use queens_core::{BoardSize, GivenRule, GivenSquares, Goal, Problem, Square, Work, algorithm};
 
 mod damaged;
 
@@ -118,6 +118,8 @@ fn every_bad_value_falls_back_and_is_named() {
         ("fixed=hello", "not-a-square"),
         ("fixed=a1,b2", "attacking"),
         ("fixed=a1,a1", "repeated-square"),
+        ("blocked=z9", "off-board"),
+        ("blocked=hello", "not-a-square"),
         ("n=8&n=9", "repeated-key"),
         ("m=99", "bad-value"),
         ("variant=magic", "bad-value"),
@@ -268,6 +270,51 @@ fn of_several_squares_only_the_bad_one_is_dropped() {
         "n=8&algorithm=recursive&fixed=a5,c8"
     );
     assert_eq!(reading.notices.len(), 2);
+}
+
+#[test]
+fn of_several_blocked_squares_only_the_bad_one_is_dropped() {
+    let reading = read(
+        "",
+        "n=8&fixed=a1&blocked=d2,a1,c6,i9,d2&placed=c6,b3&mode=play",
+    );
+    assert_eq!(
+        write(&reading.address),
+        "n=8&algorithm=recursive&fixed=a1&mode=play&placed=b3&blocked=c6,d2"
+    );
+    let codes: Vec<_> = reading.notices.iter().map(Notice::code).collect();
+    let expected = [
+        "blocked-square",
+        "off-board",
+        "repeated-square",
+        "blocked-square",
+    ];
+    assert_eq!(codes, expected);
+    // The last free square stays free.
+    let reading = read("", "n=2&blocked=a1,a2,b1,b2");
+    assert_eq!(
+        write(&reading.address),
+        "n=2&algorithm=recursive&blocked=a1,a2,b1"
+    );
+    let knight = read(
+        "",
+        "problem=knight&n=5&algorithm=tour-roth&fixed=c3&blocked=a1,c3",
+    );
+    assert!(write(&knight.address).ends_with("fixed=c3&blocked=a1"));
+    assert_eq!(knight.notices.len(), 1);
+    let domination = "problem=domination&n=5&algorithm=frames";
+    for fragment in [
+        "n=40&algorithm=min-conflicts&seed=7",
+        domination,
+        "puzzle=7",
+    ] {
+        let reading = read("", &format!("{fragment}&blocked=a1"));
+        assert!(reading.address.settings.blocked.is_empty(), "{fragment}");
+        let [Notice::BadValue { key, .. }] = &reading.notices[..] else {
+            panic!("{fragment}: {:?}", reading.notices);
+        };
+        assert_eq!(*key, "blocked", "{fragment}");
+    }
 }
 
 #[test]
@@ -662,6 +709,7 @@ fn addresses() -> impl Strategy<Value = Address> {
     let played = (
         any::<bool>(),
         prop::collection::vec((0..32_u8, 0..32_u8), 0..40),
+        prop::collection::vec((0..32_u8, 0..32_u8), 0..40),
     );
     let excerpt = (
         any::<bool>(),
@@ -674,7 +722,7 @@ fn addresses() -> impl Strategy<Value = Address> {
             (n, algorithm, goal, fundamental, squares, seed),
             (step, speed, language, theme),
             (view, question, compare, clock),
-            (plays, by_hand),
+            (plays, by_hand, holes),
             (is_embed, from, length, (begins, loops, shows_code)),
         )| {
             // An embed has no panels, and only an exercise places pieces in it.
@@ -699,6 +747,14 @@ fn addresses() -> impl Strategy<Value = Address> {
                     Square::new(file, rank).unwrap(),
                 );
             }
+            let mut blocked = GivenSquares::none();
+            let can_block = algorithm.problem != Problem::Domination && large.is_none();
+            for (file, rank) in holes.into_iter().filter(|_| can_block) {
+                let square = Square::new(file, rank).unwrap();
+                if !given.contains(square) {
+                    let _ = blocked.add(GivenRule::Together, size, square);
+                }
+            }
             let symmetry = SymmetrySetting::VARIANTS[usize::from(fundamental)];
             let goals = algorithm.capabilities.goals;
             let settings = Settings {
@@ -708,6 +764,7 @@ fn addresses() -> impl Strategy<Value = Address> {
                 goal: goals[goal % goals.len()],
                 symmetry,
                 given,
+                blocked: blocked.squares().to_vec(),
                 variant,
                 k: None,
                 seed: algorithm.capabilities.is_random.then_some(seed),

@@ -90,6 +90,10 @@ pub(super) fn given(address: &Address) -> Option<String> {
     squares(address.settings.given.squares())
 }
 
+pub(super) fn blocked(address: &Address) -> Option<String> {
+    squares(&address.settings.blocked)
+}
+
 pub(super) fn seed(address: &Address) -> Option<String> {
     address.settings.seed.map(|seed| seed.to_string())
 }

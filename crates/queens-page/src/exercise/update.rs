@@ -259,7 +259,10 @@ pub(crate) fn intercept(model: &mut Model, message: &Message, effects: &mut Vec<
             return false;
         }
         Message::Form(
-            FormMessage::SquareToggled(_) | FormMessage::SquareFreed(_) | FormMessage::GivenFreed,
+            FormMessage::SquareToggled(_)
+            | FormMessage::SquareFreed(_)
+            | FormMessage::GivenFreed
+            | FormMessage::BlockedFreed,
         ) if model.address.role == Role::Watch => Notice::ExerciseKeepsBoard,
         Message::StartOpened(_) | Message::Proof(ProofMessage::Wanted(_)) => {
             Notice::ExerciseKeepsBoard

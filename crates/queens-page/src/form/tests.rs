@@ -8,7 +8,8 @@ use queens_core::{Goal, Problem, Square, algorithm};
 use crate::effect::{Aim, Effect, Entry};
 use crate::message::Message;
 use crate::model::{SideDraft, State};
-use crate::screen::View;
+use crate::notice::Notice;
+use crate::screen::{Drawer, View};
 use crate::settings::{Side, SymmetrySetting};
 use crate::testing::Page;
 use crate::update::update;
@@ -383,4 +384,134 @@ fn what_a_link_said_of_a_size_goes_as_soon_as_one_is_typed() {
     assert_eq!(page.codes(), ["bad-value"]);
     page.send(FormMessage::SizeTyped(Side::Files, "1".into()));
     assert!(page.codes().is_empty());
+}
+
+#[test]
+fn the_tool_blocks_and_frees_squares_and_the_search_avoids_them() {
+    let mut page = Page::open("n=8&algorithm=recursive&fixed=a4");
+    page.send(FormMessage::BlockingSet(true));
+    for name in ["g3", "c6", "d2", "f3", "b1", "b1"] {
+        page.send(FormMessage::SquareToggled(name.parse().unwrap()));
+    }
+    let blocked = "blocked=c6,d2,f3,g3";
+    assert_eq!(
+        page.address,
+        format!("n=8&algorithm=recursive&fixed=a4&{blocked}")
+    );
+    // A fixed queen keeps its square.
+    page.send(FormMessage::SquareToggled("a4".parse().unwrap()));
+    assert_eq!(page.codes(), ["blocked-square"]);
+    page.send(FormMessage::BlockingSet(false));
+    page.send(FormMessage::SquareToggled("c6".parse().unwrap()));
+    assert_eq!(page.codes(), ["blocked-square"]);
+    page.send(FormMessage::GivenTyped("d2, h5".to_owned()));
+    page.send(FormMessage::GivenEntered);
+    assert_eq!(page.model.drafts.given, "d2");
+    assert_eq!(
+        page.address,
+        format!("n=8&algorithm=recursive&fixed=a4,h5&{blocked}")
+    );
+    // Another text drops the reason.
+    page.send(FormMessage::GivenTyped(String::new()));
+    assert!(page.codes().is_empty(), "{:?}", page.codes());
+    page.send(FormMessage::GivenFreed);
+    page.send(TransportMessage::Run);
+    page.work(500);
+    let run = page.model.shown.run().expect("a run");
+    assert!(run.is_complete());
+    assert_eq!(run.farthest().solutions, 65);
+    // Marks of the board, before and during the search.
+    let marked = |page: &Page| -> Vec<String> {
+        let picture = crate::picture::of_model(&page.model, queens_worker::protocol::Pane::First);
+        let marked = picture.marked(queens_draw::Mark::Blocked);
+        marked.map(|square| square.to_string()).collect()
+    };
+    assert_eq!(marked(&page), ["d2", "f3", "g3", "c6"]);
+    page.send(FormMessage::SizeStepped(Side::Files, -1));
+    page.send(FormMessage::SizeStepped(Side::Files, -1));
+    assert_eq!(page.codes(), ["given-dropped"]);
+    assert_eq!(page.address, "n=6&algorithm=recursive&blocked=c6,d2,f3");
+    assert_eq!(marked(&page), ["d2", "f3", "c6"]);
+    page.send(FormMessage::BlockedFreed);
+    assert_eq!(page.address, "n=6&algorithm=recursive");
+    assert!(marked(&page).is_empty());
+    page.send(Message::ChangeUndone);
+    assert_eq!(marked(&page), ["d2", "f3", "g3", "c6"]);
+    // Folded settings hide the tool.
+    page.send(FormMessage::BlockingSet(true));
+    page.send(Message::DrawerToggled(Drawer::Settings));
+    page.send(FormMessage::SquareToggled("a4".parse().unwrap()));
+    let fixed = format!("n=8&algorithm=recursive&fixed=a4&{blocked}");
+    assert_eq!(page.address, fixed);
+}
+
+#[test]
+fn a_knight_starts_on_the_first_free_square_and_avoids_blocked_squares() {
+    let mut page = Page::open("problem=knight&n=3&algorithm=tour-roth&blocked=a1,b2");
+    let picture =
+        |page: &Page| crate::picture::of_model(&page.model, queens_worker::protocol::Pane::First);
+    let before = picture(&page);
+    assert_eq!(before.queens, ["a2".parse().unwrap()]);
+    assert_eq!(
+        before.targets,
+        ["c1", "c3"].map(|name| name.parse().unwrap())
+    );
+    page.send(FormMessage::BlockingSet(true));
+    page.send(FormMessage::SquareToggled("c3".parse().unwrap()));
+    assert_eq!(picture(&page).targets, ["c1".parse().unwrap()]);
+    page.send(FormMessage::SquareToggled("c3".parse().unwrap()));
+    page.send(FormMessage::BlockingSet(false));
+    page.send(FormMessage::SquareToggled("c2".parse().unwrap()));
+    page.send(TransportMessage::Run);
+    page.work(500);
+    let run = page.model.shown.run().expect("a run");
+    assert!(run.is_complete());
+    // Without a1 and b2, the knight's only way from c2 is a3 b1 c3 a2 c1 b3.
+    assert_eq!(run.farthest().solutions, 1);
+    assert_eq!(picture(&page).marked(queens_draw::Mark::Blocked).count(), 2);
+}
+
+#[test]
+fn a_count_with_blocked_squares_uses_bitmask_and_another_goal_returns() {
+    let mut page = Page::open("n=8&algorithm=recursive&blocked=c6,d2,f3,g3");
+    page.send(FormMessage::GoalChosen(Goal::Count));
+    assert_eq!(
+        page.address,
+        "n=8&algorithm=bitmask&goal=count&blocked=c6,d2,f3,g3"
+    );
+    page.send(TransportMessage::Run);
+    page.work(500);
+    assert_eq!(page.model.state(), State::Done);
+    let run = page.model.shown.run().expect("a run");
+    assert_eq!(run.counters().solutions, 65);
+    page.send(FormMessage::GoalChosen(Goal::All));
+    assert_eq!(page.address, "n=8&algorithm=recursive&blocked=c6,d2,f3,g3");
+}
+
+#[test]
+fn a_large_board_frees_fixed_and_blocked_squares_with_a_notice_for_each() {
+    let mut page = Page::open("n=8&algorithm=min-conflicts&seed=7&fixed=a1&blocked=c6");
+    page.send(FormMessage::SizeTyped(Side::Files, "40".into()));
+    page.send(FormMessage::SizeEntered(Side::Files));
+    let key = |notice: &Notice| match notice {
+        Notice::BadValue { key, value, .. } => Some((*key, value.clone())),
+        _ => None,
+    };
+    let keys: Vec<_> = page.model.notices.iter().filter_map(key).collect();
+    assert_eq!(
+        keys,
+        [("fixed", "a1".to_owned()), ("blocked", "c6".to_owned())]
+    );
+    assert!(page.model.address.settings.blocked.is_empty());
+    assert!(!page.model.can_block());
+}
+
+#[test]
+fn another_algorithm_refuses_blocked_squares_and_names_one_that_supports_them() {
+    let page = Page::open("n=8&algorithm=half-board&blocked=c6");
+    let settings = &page.model.address.settings;
+    let why = settings.refusal().expect("a refusal");
+    let remedies = crate::cost::remedies(settings, &why);
+    let is_bitmask = |remedy: &crate::cost::Remedy| matches!(remedy, crate::cost::Remedy::Algorithm(algorithm) if algorithm.id == "bitmask");
+    assert!(remedies.iter().any(is_bitmask), "{remedies:?}");
 }

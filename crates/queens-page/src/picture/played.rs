@@ -26,6 +26,7 @@ pub fn played(model: &Model) -> Picture {
         }
     }
     follow_hand(&mut picture, model);
+    picture.block(&model.address.settings.blocked);
     picture.is_played = true;
     picture.is_numbered = picture.is_tour && model.address.is_numbered;
     picture

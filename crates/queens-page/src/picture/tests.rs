@@ -1,6 +1,6 @@
 //! Pictures of real searches at known steps.
 
-use queens_core::{File, Instance, Line, LineKind, Trace, WINDOW, WindowReader, Work};
+use queens_core::{File, Instance, Line, LineKind, Square, Trace, WINDOW, WindowReader, Work};
 use queens_worker::protocol::{Pane, RunId};
 
 use super::*;

@@ -54,21 +54,19 @@ impl Judgement {
             _ => Vec::new(),
         };
         let variant = setup.variant.unwrap_or(Variant::Dominating);
+        let is_open = |square| !all.contains(square) && !setup.blocked.contains(&square);
         let open: Vec<_> = match problem {
             Problem::Queens => Vec::new(),
             Problem::Domination => (coverage(size, &standing, variant).into_iter())
                 .filter(|&(_, times)| times == 0)
                 .map(|(square, _)| square)
                 .collect(),
-            Problem::Knight => size
-                .squares()
-                .filter(|&square| !all.contains(square))
-                .collect(),
+            Problem::Knight => size.squares().filter(|&square| is_open(square)).collect(),
         };
         let onward = match (problem, standing.last()) {
-            (Problem::Knight, Some(&knight)) => moves(size, knight)
-                .filter(|&to| !all.contains(to))
-                .collect(),
+            (Problem::Knight, Some(&knight)) => {
+                moves(size, knight).filter(|&to| is_open(to)).collect()
+            }
             _ => Vec::new(),
         };
         // Fewer queens than requested also count.
@@ -95,11 +93,12 @@ impl Judgement {
         self.placed == *placed && self.setup == setup(settings)
     }
 
-    /// Whether the settings have the same problem, board and given squares.
+    /// Whether the settings have the same problem, board, and given and blocked squares.
     pub(super) fn has_board_of(&self, settings: &Settings) -> bool {
         self.setup.problem == settings.algorithm.problem
             && self.setup.size == settings.size
             && self.setup.given == settings.given.squares()
+            && self.setup.blocked == settings.blocked
     }
 
     /// The problem to solve.
@@ -122,7 +121,7 @@ impl Judgement {
         match self.setup.problem {
             Problem::Queens => Some(self.setup.size.width()),
             Problem::Domination => self.setup.k.map(usize::from),
-            Problem::Knight => Some(self.setup.size.area()),
+            Problem::Knight => Some(self.setup.size.area() - self.setup.blocked.len()),
         }
     }
 
@@ -175,6 +174,7 @@ fn setup(settings: &Settings) -> Setup {
     };
     Setup {
         given: settings.given.squares().to_vec(),
+        blocked: settings.blocked.clone(),
         variant: settings.variant,
         k,
         ..Setup::new(problem, size, Goal::First)

@@ -100,8 +100,9 @@ fn csv(run: &Run, shown: &Exhibition) -> String {
         names(&given(settings), " "),
     );
     let mut text =
-        "version,problem,algorithm,n,m,variant,k,seed,fixed,number,step,orbit,rows,squares\n"
+        "version,problem,algorithm,n,m,variant,k,seed,fixed,number,step,orbit,rows,squares,blocked\n"
             .to_owned();
+    let blocked = names(&settings.blocked, " ");
     for solution in shown.solutions().into_iter().take(MOST_IN_A_FILE) {
         let (Some(squares), Some(step)) = (shown.squares(solution), shown.gallery.step(solution))
         else {
@@ -112,7 +113,7 @@ fn csv(run: &Run, shown: &Exhibition) -> String {
         let (number, orbit) = (solution + 1, shown.classes.orbit(solution));
         let (numbers, squares) = (joined(rows.iter(), " "), names(&squares, " "));
         text.push_str(&format!(
-            "{search},{number},{step},{orbit},{numbers},{squares}\n"
+            "{search},{number},{step},{orbit},{numbers},{squares},{blocked}\n"
         ));
     }
     text
@@ -132,8 +133,14 @@ fn json(run: &Run, shown: &Exhibition) -> String {
         Some(seed) => format!("\"{seed}\""),
         None => "null".to_owned(),
     };
-    let fixed = given(settings);
-    let fixed = fixed.iter();
+    let list_of =
+        |squares: &[Square]| joined(squares.iter().map(|square| format!("\"{square}\"")), ",");
+    let fixed = list_of(&given(settings));
+    // As on the command line, the key is left out if no square is blocked.
+    let blocked = match &settings.blocked[..] {
+        [] => String::new(),
+        blocked => format!("\"blocked\":[{}],", list_of(blocked)),
+    };
     let variant = settings.variant.map(|it| format!("\"{}\"", it.name()));
     let (variant, none) = (variant.as_deref().unwrap_or("null"), || "null".to_owned());
     let k = settings.k.map_or_else(none, |k| k.to_string());
@@ -144,10 +151,7 @@ fn json(run: &Run, shown: &Exhibition) -> String {
     let rows = list(&|solution| {
         let item = match settings.algorithm.problem {
             Problem::Queens => joined(shown.gallery.rows(solution)?.iter(), ","),
-            Problem::Domination | Problem::Knight => {
-                let squares = shown.squares(solution)?;
-                joined(squares.iter().map(|square| format!("\"{square}\"")), ",")
-            }
+            Problem::Domination | Problem::Knight => list_of(&shown.squares(solution)?),
         };
         Some(format!("\n[{item}]"))
     });
@@ -155,14 +159,13 @@ fn json(run: &Run, shown: &Exhibition) -> String {
     let orbits = list(&|solution| Some(shown.classes.orbit(solution).to_string()));
     format!(
         "{{\"version\":\"{VERSION}\",\"problem\":\"{}\",\"algorithm\":\"{}\",\"n\":{},\"m\":{},\"goal\":\"{}\",\
-         \"variant\":{variant},\"k\":{k},\"seed\":{seed},\"fixed\":[{}],\"solutions\":\"{}\",\"fundamental\":\"{}\",\"exact\":{},\n\
+         \"variant\":{variant},\"k\":{k},\"seed\":{seed},\"fixed\":[{fixed}],{blocked}\"solutions\":\"{}\",\"fundamental\":\"{}\",\"exact\":{},\n\
          \"steps\":[{steps}],\n\"orbits\":[{orbits}],\n\"list\":[{rows}]}}\n",
         settings.algorithm.problem,
         settings.algorithm.id,
         settings.size.files(),
         settings.size.ranks(),
         settings.goal.name(),
-        joined(fixed.map(|square| format!("\"{square}\"")), ","),
         counters.solutions,
         counters.fundamental,
         run.is_exact(),

@@ -118,7 +118,7 @@ fn files_name_the_search_and_hold_every_board() {
     let lines: Vec<&str> = csv.text.lines().collect();
     assert_eq!(
         lines[0],
-        "version,problem,algorithm,n,m,variant,k,seed,fixed,number,step,orbit,rows,squares"
+        "version,problem,algorithm,n,m,variant,k,seed,fixed,number,step,orbit,rows,squares,blocked"
     );
     assert_eq!(lines.len(), 2);
     assert!(
@@ -127,7 +127,7 @@ fn files_name_the_search_and_hold_every_board() {
         lines[1]
     );
     assert!(
-        lines[1].ends_with(",3 0 4 1 5 2,a4 b1 c5 d2 e6 f3"),
+        lines[1].ends_with(",3 0 4 1 5 2,a4 b1 c5 d2 e6 f3,"),
         "{}",
         lines[1]
     );
@@ -144,6 +144,18 @@ fn files_name_the_search_and_hold_every_board() {
     ] {
         assert!(json.contains(part), "{part} in {json}");
     }
+    assert!(!json.contains("blocked"), "{json}");
+    let holes = done("n=6&algorithm=recursive&blocked=b1,b4&view=results");
+    let csv = file(&holes, FileKind::Csv).text;
+    assert!(
+        csv.lines().skip(1).all(|line| line.ends_with(",b1 b4")) && csv.lines().count() == 3,
+        "{csv}"
+    );
+    let blocked = file(&holes, FileKind::Json).text;
+    assert!(
+        blocked.contains("\"fixed\":[],\"blocked\":[\"b1\",\"b4\"],"),
+        "{blocked}"
+    );
     let braces =
         |open: char, close: char| json.matches(open).count() == json.matches(close).count();
     assert!(braces('{', '}') && braces('[', ']') && json.matches('"').count().is_multiple_of(2));

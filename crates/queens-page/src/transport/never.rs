@@ -1,6 +1,6 @@
 //! Events that a search can never reach, so that the page reports them immediately.
 
-use queens_core::{Interest, Problem, Reports, Square, Traversal, Tree, attacked_by};
+use queens_core::{Interest, Problem, Reports, Traversal, Tree, attacked_by};
 
 use crate::settings::Settings;
 
@@ -31,9 +31,9 @@ pub fn never(settings: &Settings, interest: Interest) -> bool {
             usize::from(pieces) <= given.len().max(implied)
                 || settings.k.is_some_and(|k| pieces > k)
         }
-        // The knight reaches every square except the start.
+        // The knight reaches every square except the start and the blocked squares.
         Interest::Square(square) if algorithm.traversal == Traversal::Moves => {
-            given.first().copied().unwrap_or(Square::A1) == square
+            settings.start() == square || settings.blocked.contains(&square)
         }
         // Given queens never move, and their squares stay occupied.
         Interest::Square(square) if algorithm.problem == Problem::Domination => {
@@ -44,6 +44,7 @@ pub fn never(settings: &Settings, interest: Interest) -> bool {
             let line = axis.line_of(square);
             let is_masked = || attacked_by(settings.size, given).contains(square);
             given.iter().any(|&queen| axis.line_of(queen) == line)
+                || settings.blocked.contains(&square)
                 || is_masked() && algorithm.reports == Reports::Nothing
         }
         Interest::Square(_) | Interest::Solution | Interest::DeadEnd | Interest::Tests(_) => false,
@@ -91,6 +92,7 @@ mod tests {
                     goal,
                     symmetry: crate::settings::SymmetrySetting::All,
                     given,
+                    blocked: Vec::new(),
                     variant: None,
                     k,
                     seed: algorithm.capabilities.is_random.then_some(5),

@@ -30,14 +30,25 @@ pub fn step_and_next(model: &Model) -> Option<[Run; 2]> {
     (after.step() == step + 1).then_some([before, after])
 }
 
+/// The blocked squares of empty boards of this size, which are those of the form's board.
+pub fn blocked(model: &Model, size: BoardSize) -> &[Square] {
+    let settings = &model.address.settings;
+    if settings.size == size {
+        &settings.blocked
+    } else {
+        &[]
+    }
+}
+
 /// At most `most` solutions for empty boards of this size, as the current search has found them. For domination, they
 /// have the fewest queens. Without a search for queens, a formula gives one solution.
 pub fn solutions(model: &Model, size: BoardSize, most: usize) -> Vec<Vec<Square>> {
     let problem = model.address.settings.algorithm.problem;
+    let blocked = blocked(model, size);
     let run = model.shown.run().filter(|run| {
         let settings = run.settings();
         let is_plain = settings.variant.as_ref() == problem.variants().first();
-        let is_free = settings.given.squares().is_empty();
+        let is_free = settings.given.squares().is_empty() && settings.blocked == blocked;
         settings.size == size && settings.algorithm.problem == problem && is_plain && is_free
     });
     let fewest = values().find(|it| problem == Problem::Domination && it.n == size.files());
@@ -50,7 +61,7 @@ pub fn solutions(model: &Model, size: BoardSize, most: usize) -> Vec<Vec<Square>
         let squares = squares.filter(suffices).take(most);
         squares.map(<[Square]>::to_vec).collect()
     });
-    if !found.is_empty() || problem != Problem::Queens {
+    if !found.is_empty() || problem != Problem::Queens || !blocked.is_empty() {
         return found;
     }
     let search = Explicit::new(size.files().into());

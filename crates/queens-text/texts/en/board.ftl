@@ -14,6 +14,7 @@ fixed-queen = fixed queen
 
 # A queen of the form that is not on the board of the search shown.
 fixed = fixed for the next run
+blocked = blocked
 solution = part of a solution
 attacked = attacked
 rejected = rejected

@@ -16,6 +16,13 @@ placed = { $problem ->
    *[queens] The search placed queen { $number } here.
 }
 
+# A blocked square.
+# $problem (Problem): the problem
+blocked = { $problem ->
+    [knight] This square is *blocked*: the knight jumps over it, but cannot visit it.
+   *[queens] This square is *blocked*: no queen can stand here, but queens attack across it.
+}
+
 # A square that the search rejected on the current path.
 # $against (Text?): the queens that attack it: b1 (diagonal)
 refused = { $against ->

@@ -2,6 +2,9 @@
 
 empty = Empty board. Click or tap squares to fix queens, then press Play.
 
+# The board before a search, while a click blocks a square.
+blocking = Click or tap squares to block them, or to free them again.
+
 # No search yet.
 # $queens (Number): the fixed queens, at least 1
 given = { $queens ->

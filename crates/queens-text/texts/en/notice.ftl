@@ -97,10 +97,13 @@ no-variant = This problem has no variant “{ $variant }”
 off-board = { $square } is not on the { $size } board
 
 # $square (Square): a square
+blocked = { $square } is blocked, so no piece can stand there
+
+# $square (Square): a square
 blocked-twice = { $square } is blocked already
 
 # $square (Square): a square
-blocked-given = { $square } has a fixed queen, so it cannot be blocked
+blocked-given = { $square } is fixed, so it cannot be blocked
 
 every-square-blocked = every square is blocked
 

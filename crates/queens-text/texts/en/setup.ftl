@@ -26,8 +26,9 @@ queens-least = the fewest
 
 start = Start square
 
-# In the empty field for the start square, which is then a1.
-start-implied = a1, or choose one
+# In the empty field for the start square.
+# $square (Square): the start without a choice
+start-implied = { $square }, or choose one
 
 # A checkbox: shows the numbers of the squares of a tour.
 numbering = Number the squares
@@ -87,6 +88,15 @@ symmetries = { $symmetry ->
 
 given = Fixed squares
 
+# A checkbox: a click or tap on the board blocks a square.
+blocking = Block squares
+
+# $squares (Number): the blocked squares
+free-blocked = { $squares ->
+    [one] Free the blocked square
+   *[other] Free { $squares } blocked squares
+}
+
 # In the empty field for fixed squares.
 given-example = e.g. d6
 
@@ -124,6 +134,10 @@ number-of-queens = { $queens ->
     [one] 1 queen
    *[other] { $queens } queens
 }
+
+# After the board, if squares are blocked.
+# $squares (Number): their number, at least 1
+blocked = { $squares } blocked
 
 # The board of other problems.
 # $files (Number): the number of columns

@@ -4,6 +4,7 @@ critical = ne peut plus être atteinte
 queen = reine
 fixed-queen = reine fixée
 fixed = fixée pour la prochaine recherche
+blocked = bloquée
 solution = dans une solution
 attacked = menacée
 rejected = refusée

@@ -6,6 +6,10 @@ placed = { $problem ->
     [knight] Case numéro { $number } du parcours.
    *[queens] La reine numéro { $number } de la recherche est ici.
 }
+blocked = { $problem ->
+    [knight] Cette case est *bloquée* : le cavalier saute par-dessus, mais ne peut pas s’y poser.
+   *[queens] Cette case est *bloquée* : aucune reine ne peut s’y trouver, mais les reines menacent au-delà.
+}
 refused = { $against ->
     [none] *Refusée* sur ce chemin.
    *[some] *Refusée* sur ce chemin : menacée par { $against }.

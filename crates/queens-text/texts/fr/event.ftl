@@ -1,4 +1,5 @@
 empty = Échiquier vide. Touchez des cases, ou cliquez dessus, pour y fixer des reines, puis appuyez sur Lecture.
+blocking = Cliquez ou touchez des cases pour les bloquer ou les libérer.
 given = { $queens ->
     [one] 1 reine fixée. Lancez la recherche.
    *[other] { $queens } reines fixées. Lancez la recherche.

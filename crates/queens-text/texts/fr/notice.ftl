@@ -29,8 +29,9 @@ bad-number = k={ $k } est hors de l’intervalle 1–{ $most }
 not-square = Ce problème se joue sur des échiquiers carrés, pas sur { $size }
 no-variant = Ce problème n’a pas de variante « { $variant } »
 off-board = { $square } n’est pas sur l’échiquier { $size }
+blocked = { $square } est bloquée : aucune pièce ne peut s’y trouver
 blocked-twice = { $square } est déjà bloquée
-blocked-given = { $square } porte une reine fixée : on ne peut pas la bloquer
+blocked-given = { $square } est fixée : on ne peut pas la bloquer
 every-square-blocked = toutes les cases sont bloquées
 no-blocked = ce problème n’a pas de cases bloquées
 already-fixed = { $square } est déjà fixée

@@ -13,7 +13,7 @@ variants = { $variant ->
 queens = Reines k
 queens-least = le moins possible
 start = Case de départ
-start-implied = a1, ou choisissez
+start-implied = { $square }, ou choisissez
 numbering = Numéroter les cases
 step = { $side ->
     [files] { $is-up ->
@@ -50,6 +50,11 @@ symmetries = { $symmetry ->
    *[fundamental] À symétrie près
 }
 given = Cases fixées
+blocking = Bloquer des cases
+free-blocked = { $squares ->
+    [one] Libérer la case bloquée
+   *[other] Libérer les { $squares } cases bloquées
+}
 given-example = p. ex. d6
 free = Libérer { $square }
 run = Lancer
@@ -64,6 +69,10 @@ undo = Annuler
 number-of-queens = { $queens ->
     [one] 1 reine
    *[other] { $queens } reines
+}
+blocked = { $squares ->
+    [one] 1 bloquée
+   *[other] { $squares } bloquées
 }
 board = échiquier { $files } × { $ranks }
 wanted = { $goal ->

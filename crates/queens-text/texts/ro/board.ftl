@@ -4,6 +4,7 @@ critical = nu mai poate fi atins
 queen = regină
 fixed-queen = regină fixată
 fixed = fixat pentru căutarea următoare
+blocked = blocat
 solution = parte dintr-o soluție
 attacked = atacat
 rejected = câmp respins

@@ -12,6 +12,10 @@ placed = { $problem ->
        *[other] Aici stă a { $number }-a regină a căutării.
     }
 }
+blocked = { $problem ->
+    [knight] Acest câmp e *blocat*: calul sare peste el, dar nu îl poate vizita.
+   *[queens] Acest câmp e *blocat*: aici nu poate sta nicio regină, dar reginele atacă peste el.
+}
 refused = { $against ->
     [none] *Respins* pe acest drum.
    *[some] *Respins* pe acest drum: atacat de { $against }.

@@ -1,4 +1,5 @@
 empty = Tablă goală. Atingeți câmpuri sau faceți clic ca să fixați regine, apoi apăsați Redă.
+blocking = Apăsați pe câmpuri ca să le blocați sau să le eliberați.
 given = { $queens ->
     [one] O regină fixată. Porniți căutarea.
     [few] { $queens } regine fixate. Porniți căutarea.

@@ -29,8 +29,9 @@ bad-number = k={ $k } e în afara intervalului 1–{ $most }
 not-square = Problema se joacă pe table pătrate, nu pe { $size }
 no-variant = Problema nu are varianta „{ $variant }”
 off-board = { $square } nu e pe tabla { $size }
+blocked = { $square } e blocat: acolo nu poate sta nicio piesă
 blocked-twice = { $square } e deja blocat
-blocked-given = { $square } are o regină fixată, deci nu poate fi blocat
+blocked-given = { $square } e fixat, deci nu poate fi blocat
 every-square-blocked = toate câmpurile sunt blocate
 no-blocked = această problemă nu are câmpuri blocate
 already-fixed = { $square } e deja fixat

@@ -13,7 +13,7 @@ variants = { $variant ->
 queens = Regine k
 queens-least = cât mai puține
 start = Câmp de start
-start-implied = a1, sau alegeți
+start-implied = { $square }, sau alegeți
 numbering = Numerotează câmpurile
 step = { $side ->
     [files] { $is-up ->
@@ -50,6 +50,12 @@ symmetries = { $symmetry ->
    *[fundamental] Fundamentale
 }
 given = Câmpuri fixate
+blocking = Blochează câmpuri
+free-blocked = { $squares ->
+    [one] Eliberează câmpul blocat
+    [few] Eliberează cele { $squares } câmpuri blocate
+   *[other] Eliberează cele { $squares } de câmpuri blocate
+}
 given-example = de ex. d6
 free = Eliberează { $square }
 run = Pornește
@@ -65,6 +71,11 @@ number-of-queens = { $queens ->
     [one] o regină
     [few] { $queens } regine
    *[other] { $queens } de regine
+}
+blocked = { $squares ->
+    [one] un câmp blocat
+    [few] { $squares } câmpuri blocate
+   *[other] { $squares } de câmpuri blocate
 }
 board = tablă { $files } × { $ranks }
 wanted = { $goal ->

@@ -27,7 +27,7 @@ pub(in crate::view) fn card(model: &Model, pane: Pane, context: &Context) -> Htm
     }
     let found = model.asked.and_then(|(_, square)| {
         let position = standing(model, pane)?;
-        let square_state = position.square_state(square)?;
+        let square_state = state(&position, square)?;
         Some((square, position, square_state))
     });
     let Some((square, position, square_state)) = found else {
@@ -75,8 +75,20 @@ pub(in crate::view) fn card(model: &Model, pane: Pane, context: &Context) -> Htm
     )
 }
 
+/// The state of a square. Attacks on a blocked square do not matter.
+fn state(position: &Position, square: Square) -> Option<SquareState> {
+    let mut state = position.square_state(square)?;
+    if position.blocked().contains(&square) {
+        state.attackers.clear();
+    }
+    Some(state)
+}
+
 /// The sentence about the square's list of free neighbours. `None` if the search keeps no such lists.
 fn list(position: &Position, square: Square, context: &Context) -> Option<Sentence> {
+    if position.blocked().contains(&square) {
+        return None;
+    }
     let text = context.texts.helper().of_square(position, square)?;
     Some(Sentence::marked(&context.renamed(&text)))
 }
@@ -85,7 +97,7 @@ fn list(position: &Position, square: Square, context: &Context) -> Option<Senten
 fn of_play(model: &Model, pane: Pane, context: &Context) -> Html {
     let found = model.asked.and_then(|(_, square)| {
         let position = model.play.position(&model.address.settings)?;
-        let square_state = position.square_state(square)?;
+        let square_state = state(&position, square)?;
         Some((square, position, square_state))
     });
     let Some((square, position, square_state)) = found else {

@@ -398,6 +398,9 @@ fn words(cell: &CellProps) -> String {
         (false, true) => say(texts.fixed()),
         (false, false) => {}
     }
+    if marks.has(Mark::Blocked) {
+        say(texts.blocked());
+    }
     if marks.has(Mark::Solution) {
         say(texts.solution());
     }

@@ -48,7 +48,7 @@ pub(super) fn levels(
 fn shown(position: &Position) -> usize {
     let depths = position.depths();
     let is_over = matches!(position.last(), Some(Event::End | Event::CapReached));
-    let is_full = position.queens().len() == position.size().area();
+    let is_full = position.queens().len() + position.blocked().len() == position.size().area();
     let is_last = is_over || is_full || position.solution().is_some();
     depths - usize::from(is_last && position.tried(depths - 1).is_empty())
 }

@@ -1,12 +1,12 @@
 //! One board of the gallery: a small picture, its number and the size of its orbit.
 
 use queens_core::{BoardSize, Square};
-use yew::{AttrValue, Callback, Html, Properties, classes, component, html};
+use yew::{Callback, Html, Properties, classes, component, html};
 
 use crate::sight::show_board;
 use crate::view::Context;
 use crate::view::icons::{Icon, icon};
-use crate::view::miniature::miniature;
+use crate::view::miniature::{Ground, miniature};
 use queens_page::message::{Message, TransportMessage};
 use queens_page::results::ResultsMessage;
 use queens_page::results::export::names;
@@ -34,8 +34,7 @@ pub(super) struct BoardProps {
     pub(super) class: Option<usize>,
     /// The step of the solution.
     pub(super) step: u64,
-    /// The path of the dark squares.
-    pub(super) dark: AttrValue,
+    pub(super) ground: Ground,
     pub(super) is_current: bool,
     pub(super) is_stop: bool,
     pub(super) context: Context,
@@ -75,7 +74,7 @@ pub(super) fn Board(props: &BoardProps) -> Html {
                 data-orbit={props.orbit.to_string()} data-squares={names(&props.squares, ",")}
                 aria-pressed={props.is_current.to_string()} aria-label={name} tabindex={stop}
                 onclick={open}>
-                {miniature(props.size, &props.squares, props.is_way, &props.dark)}
+                {miniature(props.size, &props.squares, props.is_way, &props.ground)}
                 <span class="caption" aria-hidden="true">
                     <b>{props.context.texts.numbers.whole(number)}</b>{" "}
                     if members.is_none() { <span>{images}</span> }

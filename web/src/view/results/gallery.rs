@@ -15,7 +15,7 @@ use yew::{
 use self::place::{SPARE, Scan, focus, look, place_of, put, reveal};
 use super::board::{ACROSS, Board};
 use crate::view::Context;
-use crate::view::miniature::dark;
+use crate::view::miniature::ground;
 use queens_page::results::{Choice, Exhibition, Tool};
 
 #[derive(PartialEq, Properties)]
@@ -39,7 +39,10 @@ pub(super) fn Gallery(props: &GalleryProps) -> Html {
     // The position of the board that gets the focus once it is the tab stop.
     let goes = use_mut_ref(|| None::<usize>);
     let solutions = use_memo(shown.clone(), Exhibition::solutions);
-    let dark = use_memo(shown.gallery.size(), |&size| dark(size));
+    let ground = use_memo(
+        (shown.gallery.size(), shown.blocked.clone()),
+        |(size, blocked)| ground(*size, blocked),
+    );
     let count = solutions.len();
     use_sight(&list, &sight, count);
 
@@ -117,7 +120,7 @@ pub(super) fn Gallery(props: &GalleryProps) -> Html {
         Some(html! {
             <Board key={place} {place} of={count} {number} size={shown.gallery.size()}
                 squares={shown.squares(solution)?} is_way={shown.is_way} orbit={shown.classes.orbit(solution)} {class}
-                step={shown.gallery.step(solution)?} dark={(*dark).clone()} is_current={current == Some(place)}
+                step={shown.gallery.step(solution)?} ground={(*ground).clone()} is_current={current == Some(place)}
                 is_stop={place == stop} context={context.clone()} />
         })
     });

@@ -4,7 +4,7 @@
 use std::rc::Rc;
 
 use queens_core::check::trace::{Difference, LONGEST_TRACE, Numbering, OtherLine};
-use queens_core::{Axis, BoardSize, Problem, Square};
+use queens_core::{Axis, Problem, Square};
 use web_sys::HtmlTextAreaElement;
 use yew::{
     AttrValue, Callback, Event, Html, MouseEvent, Properties, SubmitEvent, TargetCast, component,
@@ -12,7 +12,7 @@ use yew::{
 };
 
 use crate::view::Context;
-use crate::view::miniature::{dark, miniature};
+use crate::view::miniature::{ground, miniature};
 use crate::view::widgets::select::{Choice, Select};
 use queens_page::address::Address;
 use queens_page::address::link::link_to_step;
@@ -263,13 +263,12 @@ fn boards(
     context: &Context,
 ) -> Html {
     let texts = context.texts.own_trace();
-    let is_way = verdict.settings.algorithm.problem == Problem::Knight;
     let step = difference.step;
     html! {
         <>
             <div class="paper-boards boards-2">
-                {board(verdict.size(), &difference.printed, is_way, texts.your_board().to_owned(), "own-trace-yours")}
-                {board(verdict.size(), &difference.pieces, is_way, texts.its_board(step), "own-trace-its")}
+                {board(verdict, &difference.printed, texts.your_board().to_owned(), "own-trace-yours")}
+                {board(verdict, &difference.pieces, texts.its_board(step), "own-trace-its")}
             </div>
             if step > 0 {
                 <p><a href={link_to_step(another, &verdict.settings, step)} data-testid="own-trace-go">{texts.go()}</a></p>
@@ -278,18 +277,14 @@ fn boards(
     }
 }
 
-fn board(
-    size: BoardSize,
-    squares: &[Square],
-    is_way: bool,
-    name: String,
-    testid: &'static str,
-) -> Html {
+fn board(verdict: &TraceVerdict, squares: &[Square], name: String, testid: &'static str) -> Html {
+    let size = verdict.size();
+    let is_way = verdict.settings.algorithm.problem == Problem::Knight;
     let names: Vec<String> = squares.iter().map(Square::to_string).collect();
     let names = names.join(" ");
     html! {
         <figure data-testid={testid} data-squares={names.clone()}>
-            {miniature(size, squares, is_way, &dark(size))}
+            {miniature(size, squares, is_way, &ground(size, &verdict.settings.blocked))}
             <figcaption class="hint">{name}<br />{names}</figcaption>
         </figure>
     }

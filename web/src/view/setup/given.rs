@@ -2,7 +2,7 @@
 //! is the only way to add a queen. For the knight, also the check box of the numbers (`numbered`).
 
 use queens_core::{GivenRule, Problem, Square};
-use yew::{Html, html};
+use yew::{AttrValue, Html, html};
 
 use super::row;
 use super::typed::{Content, Typed, typed};
@@ -11,7 +11,6 @@ use crate::view::icons::{Icon, icon};
 use queens_page::address::Setting;
 use queens_page::message::{FormMessage, Message};
 use queens_page::model::Model;
-use queens_page::notice::Notice;
 use queens_page::screen::Role;
 
 pub(super) fn given(model: &Model, context: &Context) -> Html {
@@ -49,6 +48,9 @@ pub(super) fn given(model: &Model, context: &Context) -> Html {
                 </button>
             }
             {field(model, context)}
+            if model.can_block() {
+                {blocking(model, context)}
+            }
             if model.address.settings.algorithm.problem == Problem::Knight {
                 <label class="check">
                     <input type="checkbox" data-testid="numbering" checked={model.address.is_numbered}
@@ -59,6 +61,30 @@ pub(super) fn given(model: &Model, context: &Context) -> Html {
             </>
         },
     )
+}
+
+/// The tool that blocks squares on the board, and the number of blocked squares.
+fn blocking(model: &Model, context: &Context) -> Html {
+    let texts = context.texts.setup();
+    let (is_on, blocked) = (
+        model.drafts.is_blocking,
+        model.address.settings.blocked.len(),
+    );
+    html! {
+        <>
+            <label class="check">
+                <input type="checkbox" id="blocking" data-testid="blocking" checked={is_on}
+                    onchange={context.on(FormMessage::BlockingSet(!is_on))} />
+                {texts.blocking()}
+            </label>
+            if blocked > 0 {
+                <button type="button" class="button" data-testid="free-blocked" data-next-focus="#blocking"
+                    onclick={context.on(FormMessage::BlockedFreed)}>
+                    {texts.free_blocked(blocked as u64)}
+                </button>
+            }
+        </>
+    }
 }
 
 fn chip(square: Square, is_kept: bool, context: &Context) -> Html {
@@ -81,14 +107,16 @@ fn field(model: &Model, context: &Context) -> Html {
     // In play, the knight may start anywhere.
     let is_implied = is_first && model.address.role != Role::Play;
     let example = match model.address.settings.given_rule() {
-        GivenRule::Start if is_implied => texts.start_implied(),
-        _ => texts.given_example(),
+        GivenRule::Start if is_implied => {
+            texts.start_implied(model.address.settings.start()).into()
+        }
+        _ => AttrValue::Static(texts.given_example()),
     };
     // A refused click is reported elsewhere.
-    let refused = model.notices.iter().find(|notice| {
-        !model.drafts.given.is_empty()
-            && matches!(notice, Notice::NotASquare { .. } | Notice::GivenRefused(_))
-    });
+    let refused = model
+        .notices
+        .iter()
+        .find(|notice| !model.drafts.given.is_empty() && notice.is_of_squares());
     let field = Typed {
         id: "fixed",
         content: Content::Squares,

@@ -22,7 +22,7 @@ pub(super) fn queens(model: &Model, context: &Context) -> Html {
         id: "k",
         content: Content::Number,
         value: draft.or_else(|| Some(k?.to_string())).unwrap_or_default(),
-        placeholder: Some(texts.queens_least()),
+        placeholder: Some(texts.queens_least().into()),
         refused: notices.find(|it| matches!(it, Notice::BadValue { key: "k", .. })),
         typed: FormMessage::QueensTyped,
         entered: FormMessage::QueensEntered,

@@ -177,6 +177,15 @@ fn ways(model: &Model, why: &Unsupported, context: &Context) -> Html {
                 let name = texts.free_queens().to_owned();
                 ("free-queens", name, Message::Form(FormMessage::GivenFreed))
             }
+            Remedy::FreeBlocked => {
+                let blocked = model.address.settings.blocked.len() as u64;
+                let name = context.texts.setup().free_blocked(blocked);
+                (
+                    "open-squares",
+                    name,
+                    Message::Form(FormMessage::BlockedFreed),
+                )
+            }
         };
         way(id, name, message, context)
     });

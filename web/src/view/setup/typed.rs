@@ -6,7 +6,7 @@ use std::rc::Rc;
 use gloo_events::{EventListener, EventListenerOptions};
 use gloo_timers::callback::Timeout;
 use web_sys::{Event, HtmlInputElement, InputEvent, KeyboardEvent};
-use yew::{Html, TargetCast, html};
+use yew::{AttrValue, Html, TargetCast, html};
 
 use crate::view::Context;
 use queens_page::message::FormMessage;
@@ -26,7 +26,7 @@ pub(super) struct Typed<'a> {
     pub(super) id: &'static str,
     pub(super) content: Content,
     pub(super) value: String,
-    pub(super) placeholder: Option<&'static str>,
+    pub(super) placeholder: Option<AttrValue>,
     pub(super) refused: Option<&'a Notice>,
     pub(super) typed: fn(String) -> FormMessage,
     pub(super) entered: FormMessage,

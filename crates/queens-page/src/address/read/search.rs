@@ -110,8 +110,14 @@ pub(in crate::address) fn k(reader: &mut Reader, address: &mut Address) {
     address.settings.k = k.map(|k| k as u16);
 }
 
+/// The given and the blocked squares. Squares placed by hand are read later, because none of them can be blocked.
+pub(in crate::address) fn squares(reader: &mut Reader, address: &mut Address) {
+    given(reader, address);
+    blocked(reader, address);
+}
+
 /// The given squares. Only bad squares are dropped. A large board has none, and a puzzle determines its own.
-pub(in crate::address) fn given(reader: &mut Reader, address: &mut Address) {
+fn given(reader: &mut Reader, address: &mut Address) {
     let text = reader.take(Key::Fixed).unwrap_or_default();
     if text.is_empty() {
         return;
@@ -125,20 +131,27 @@ pub(in crate::address) fn given(reader: &mut Reader, address: &mut Address) {
     }
     let (given_rule, size) = (address.settings.given_rule(), address.settings.size);
     let mut given = GivenSquares::none();
-    for name in squares::names(&text) {
-        match name.parse::<Square>() {
-            Ok(square) => {
-                if let Err(error) = given.add(given_rule, size, square) {
-                    reader.left_out(Key::Fixed, Notice::GivenRefused(error));
-                }
-            }
-            Err(_) => {
-                let text = quoted(name);
-                reader.left_out(Key::Fixed, Notice::NotASquare { text, size });
-            }
-        }
-    }
+    reader.squares(Key::Fixed, &text, size, |square| {
+        let added = given.add(given_rule, size, square);
+        added.map_err(Notice::GivenRefused)
+    });
     address.settings.given = given;
+}
+
+/// The blocked squares. Only bad squares are dropped. A domination problem, a large board and a puzzle have none.
+fn blocked(reader: &mut Reader, address: &mut Address) {
+    let text = reader.take(Key::Blocked).unwrap_or_default();
+    if text.is_empty() {
+        return;
+    }
+    let is_small = address.settings.large.is_none() && address.puzzle.is_none();
+    if address.problem() == Problem::Domination || !is_small {
+        return reader.bad(Key::Blocked, &text, NONE.to_owned(), NONE.to_owned());
+    }
+    let settings = &mut address.settings;
+    reader.squares(Key::Blocked, &text, settings.size, |square| {
+        settings.block(square).map_err(Notice::BlockedRefused)
+    });
 }
 
 /// The seed, if the algorithm is random.
@@ -183,6 +196,28 @@ impl Reader {
             },
         });
         None
+    }
+
+    /// Adds the squares that a text names. Reports each square that is not added.
+    fn squares(
+        &mut self,
+        key: Key,
+        text: &str,
+        size: BoardSize,
+        mut add: impl FnMut(Square) -> Result<(), Notice>,
+    ) {
+        for name in squares::names(text) {
+            let added = match name.parse::<Square>() {
+                Ok(square) => add(square),
+                Err(_) => {
+                    let text = quoted(name);
+                    Err(Notice::NotASquare { text, size })
+                }
+            };
+            if let Err(why) = added {
+                self.left_out(key, why);
+            }
+        }
     }
 
     /// Reports an ignored square and the reason.

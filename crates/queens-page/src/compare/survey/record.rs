@@ -2,13 +2,14 @@
 
 use std::fmt::Write;
 
-use queens_core::{Count, Square, Variant};
+use queens_core::{Count, Variant};
 
 use super::growth::{kept, operation};
 use super::{Quantity, Taken};
+use crate::results::export::names;
 
 /// The columns before the operations.
-const COLUMNS: &str = "n,algorithm,goal,seed,solutions,tests,placements,removals,nodes,depth,milliseconds,variant,ending,m,fixed,k";
+const COLUMNS: &str = "n,algorithm,goal,seed,solutions,tests,placements,removals,nodes,depth,milliseconds,variant,ending,m,fixed,k,blocked";
 
 /// The counters in these columns.
 const COUNTERS: [Count; 6] = [
@@ -62,15 +63,10 @@ impl Taken {
                 Some(_) => "complete",
             };
             let variant = search.variant.map_or("", Variant::name);
-            let fixed: Vec<_> = search
-                .given
-                .squares()
-                .iter()
-                .map(Square::to_string)
-                .collect();
-            let (m, fixed) = (search.size.ranks(), fixed.join(" "));
+            let (m, fixed) = (search.size.ranks(), names(search.given.squares(), " "));
             let k = search.k.map_or_else(String::new, |k| k.to_string());
-            let _ = write!(text, ",{variant},{ending},{m},{fixed},{k}");
+            let blocked = names(&search.blocked, " ");
+            let _ = write!(text, ",{variant},{ending},{m},{fixed},{k},{blocked}");
             for name in &operations {
                 text.push(',');
                 if let Some(times) = counters.and_then(|it| operation(search.algorithm, it, name)) {

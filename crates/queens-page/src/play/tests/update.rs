@@ -466,3 +466,23 @@ fn a_queen_is_picked_up_and_set_down_by_keys_or_put_back() {
     page.send(PlayMessage::PickedUp(at("b3")));
     assert_eq!(page.model.play.picked_up, None);
 }
+
+#[test]
+fn a_piece_cannot_be_placed_on_a_blocked_square_and_the_answer_avoids_it() {
+    let mut page = Page::open("n=4&algorithm=recursive&blocked=a3&mode=play");
+    toggle(&mut page, "a3");
+    assert_eq!(page.codes(), ["blocked-square"]);
+    assert!(
+        page.model
+            .play
+            .judgement
+            .as_ref()
+            .is_some_and(|judgement| judgement.standing.is_empty())
+    );
+    work_until_answered(&mut page);
+    assert_eq!(page.model.play.prospects.infeasible(), None);
+    // The only solution with a2 does not contain a3. The other solution begins on a3.
+    toggle(&mut page, "d2");
+    work_until_answered(&mut page);
+    assert!(page.model.play.prospects.infeasible().is_some());
+}
