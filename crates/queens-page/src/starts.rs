@@ -151,7 +151,7 @@ impl Starts {
 
     /// The number of possible starts on a board of this size. The knight's boards all have the blocked squares.
     pub fn starts(&self, size: BoardSize) -> usize {
-        size.area() - self.blocked.len()
+        size.area().saturating_sub(self.blocked.len())
     }
 
     /// Whether all runs are finished or impossible.

@@ -66,7 +66,9 @@ pub fn update(model: &mut Model, message: Message, rest: Option<&Rest>) -> Vec<E
                     step: replaced.step,
                     ..link::of(model)
                 };
+                let is_blocking = model.drafts.is_blocking;
                 address::open::change(model, "", &address::write(&address), &mut effects);
+                model.drafts.is_blocking = is_blocking;
                 // A count, and a search at its start, have no step that opens them.
                 if replaced.has_run && model.awaits_run() {
                     run::update::begin(model, Activity::Paused, &mut effects);

@@ -75,7 +75,8 @@ pub(crate) fn of_solution(model: &Model, texts: &Texts) -> Vec<String> {
     let own = texts.puzzle();
     let puzzles = &model.puzzles;
     let number = puzzles.numbered();
-    let has_given = !model.address.settings.given.squares().is_empty();
+    let settings = &model.address.settings;
+    let has_given = !settings.given.squares().is_empty() || !settings.blocked.is_empty();
     let number = number.map(|number| own.numbered_as(&number, has_given));
     let unkept = puzzles.is_unkept.then(|| own.unkept().to_owned());
     [number, unkept].into_iter().flatten().collect()

@@ -8,6 +8,7 @@ use crate::opening::Opening;
 use queens_page::model::Model;
 use queens_text::Texts;
 
+mod blocked;
 mod counts;
 mod exercise;
 mod figures;

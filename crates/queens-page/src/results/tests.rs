@@ -145,7 +145,7 @@ fn files_name_the_search_and_hold_every_board() {
         assert!(json.contains(part), "{part} in {json}");
     }
     assert!(!json.contains("blocked"), "{json}");
-    let holes = done("n=6&algorithm=recursive&blocked=b1,b4&view=results");
+    let holes = done("n=6&algorithm=recursive&blocked=b1,b4&step=10&view=results");
     let csv = file(&holes, FileKind::Csv).text;
     assert!(
         csv.lines().skip(1).all(|line| line.ends_with(",b1 b4")) && csv.lines().count() == 3,

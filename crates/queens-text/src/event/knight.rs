@@ -19,7 +19,11 @@ impl Knight {
     pub fn no_tour(self, obstacle: Option<&Obstacle>) -> String {
         let text = match obstacle {
             None => self.none(),
-            Some(Obstacle::Minority { .. }) => self.none_minority(),
+            Some(&Obstacle::Minority { own, other }) if own + 1 == other => self.none_minority(),
+            // Blocked squares can change the numbers in other ways.
+            Some(&Obstacle::Minority { own, other }) => {
+                return self.minority(own as u64, other as u64);
+            }
             Some(Obstacle::Odd { .. }) => self.none_odd(),
             Some(Obstacle::FourLines { inner_start }) => {
                 return self.none_four_lines(*inner_start);

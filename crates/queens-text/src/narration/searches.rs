@@ -1,6 +1,6 @@
 //! The sentences of the deferred searches. Their messages are loaded with their code.
 
-use std::cell::Cell;
+use std::cell::RefCell;
 
 use queens_core::knight::existence::{Obstacle, is_search_too_costly, obstacle};
 use queens_core::{
@@ -28,10 +28,11 @@ pub fn tell(texts: &RestTexts, run: &Run, number: &str) -> Option<(Tone, Sentenc
 
 thread_local! {
     /// The last request to `known_obstacle` and its result. Small boards need a search for the result.
-    static ASKED: Cell<Option<(Asked, Option<Obstacle>)>> = const { Cell::new(None) };
+    static ASKED: RefCell<Option<(Asked, Option<Obstacle>)>> = const { RefCell::new(None) };
 }
 
-type Asked = (BoardSize, Square, Option<Variant>);
+/// The board with its blocked squares, the start and the variant.
+type Asked = (BoardSize, Vec<Square>, Square, Option<Variant>);
 
 /// The reason why there is no solution, if it is known without a run.
 pub fn none(texts: &RestTexts, settings: &Settings) -> Option<String> {
@@ -49,11 +50,16 @@ pub fn none(texts: &RestTexts, settings: &Settings) -> Option<String> {
 pub(super) fn known_obstacle(settings: &Settings) -> Option<Obstacle> {
     let instance = settings.instance().ok()?;
     let start = *settings.algorithm.traversal.given(&instance).first()?;
-    let asked = (settings.size, start, settings.variant);
-    let known = ASKED.get().filter(|known| known.0 == asked);
-    let known = known.unwrap_or_else(|| (asked, obstacle(asked.0, &[], start, asked.2)));
-    ASKED.set(Some(known));
-    known.1
+    let (size, variant) = (settings.size, settings.variant);
+    let asked = (size, settings.blocked.clone(), start, variant);
+    ASKED.with_borrow_mut(|known| match known {
+        Some((of, why)) if *of == asked => *why,
+        _ => {
+            let why = obstacle(size, &settings.blocked, start, variant);
+            *known = Some((asked, why));
+            why
+        }
+    })
 }
 
 /// The limit at which a search stops by itself.
