@@ -41,8 +41,8 @@ orbits-next = { $count } of { $size }
 # $last (Text): the last
 orbits-and = { $first } and { $last }
 
-# The sum of the orbits, when only the identity keeps the fixed queens.
-no-symmetry = No symmetry keeps the fixed queens: each board is a class by itself.
+# The sum of the orbits, when only the identity keeps the fixed and blocked squares.
+no-symmetry = No symmetry keeps the fixed and blocked squares: each board is a class by itself.
 
 # The name of the proof of the least number of queens: a list of its steps.
 chain = Proof of the least number

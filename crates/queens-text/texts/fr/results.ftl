@@ -11,7 +11,7 @@ orbits-first = { $count ->
 }
 orbits-next = { $count } de { $size }
 orbits-and = { $first } et { $last }
-no-symmetry = Aucune symétrie ne conserve les reines fixées : chaque échiquier est une classe à lui seul.
+no-symmetry = Aucune symétrie ne conserve les cases fixées et bloquées : chaque échiquier est une classe à lui seul.
 chain = Preuve du nombre minimal
 refuted-nodes = k = { $queens } : réfuté, { $nodes ->
     [one] { $nodes } nœud

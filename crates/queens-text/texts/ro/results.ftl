@@ -16,7 +16,7 @@ orbits-first = { $count ->
 }
 orbits-next = { $count } de { $size }
 orbits-and = { $first } și { $last }
-no-symmetry = Nicio simetrie nu păstrează reginele fixate: fiecare tablă e o clasă aparte.
+no-symmetry = Nicio simetrie nu păstrează câmpurile fixate și blocate: fiecare tablă e o clasă aparte.
 chain = Demonstrația numărului minim
 refuted-nodes = k = { $queens }: infirmat, { $nodes ->
     [one] un nod
