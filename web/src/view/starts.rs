@@ -252,7 +252,7 @@ fn chart(starts: &Starts, context: &Context) -> Html {
 fn tours(model: &Model, starts: &Starts, context: &Context) -> Html {
     let texts = context.texts.starts();
     let settings = &model.address.settings;
-    let squares = settings.size.area() as u64;
+    let squares = starts.starts(settings.size) as u64;
     let running = starts.tours.as_ref();
     let (text, is_running) = match running.map(|tours| (&tours.outcome, tours.progress)) {
         None => {
