@@ -4,7 +4,7 @@ use std::time::Instant;
 
 use queens_core::{BoardSize, Goal, Instance, Trace, algorithm};
 use queens_tests::{Page, Visit};
-use queens_worker::protocol::Answer;
+use queens_worker::protocol::{Answer, Encoded, StartsAnswer};
 
 use crate::machine::{self, Ticks, say_stolen};
 use crate::{first_byte, numbers, print};
@@ -13,11 +13,11 @@ use crate::{first_byte, numbers, print};
 /// From the worker: `Ack` (1), and `About` (3) with `Known` (1) or `Starts`. Numbers are varints with seven bits per
 /// byte.
 pub(crate) fn listen() -> String {
-    let starts = Answer::Starts {
+    let starts = Answer::Starts(Encoded::new(&StartsAnswer::Made {
         index: 0,
         from: 0,
         outcome: Ok(Vec::new()),
-    };
+    }));
     LISTEN.replace("STARTS", &first_byte(&starts).to_string())
 }
 
@@ -52,7 +52,9 @@ const LISTEN: &str = "
                         window.line.done?.(window.line.whole);
                     }
                 } else if (bytes[0] === 3 && bytes[answer] === STARTS) {
-                    const [board, from] = varint(bytes, answer + 1);
+                    // The encoded answer is `Ok` (0), its length and its bytes, which begin with `Made` (0).
+                    const [, body] = varint(bytes, answer + 2);
+                    const [board, from] = varint(bytes, body + 1);
                     const [first, outcome] = varint(bytes, from);
                     const [made] = varint(bytes, outcome + 1);
                     // The first board is the one of the form.

@@ -102,7 +102,7 @@ fn line(worker: WorkerId, send: Callback<PoolMessage>) -> Callback<Message> {
     Callback::from(move |message| match message {
         Message::EngineSaid(response) => send.emit(PoolMessage::WorkerSaid {
             worker,
-            response: response.into(),
+            response,
             now: now(),
         }),
         Message::EngineFailed { failure, details } => send.emit(PoolMessage::WorkerFailed {

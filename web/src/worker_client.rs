@@ -142,7 +142,7 @@ impl WorkerClient {
             Response::Ack { serial } => self.heard(*serial),
             _ => {}
         }
-        self.messages.emit(Message::EngineSaid(response));
+        self.messages.emit(Message::EngineSaid(response.into()));
     }
 
     fn heard(&self, serial: Serial) {

@@ -25,10 +25,9 @@ impl Numbers {
     /// A number too large to be read digit by digit, as in “5.0 × 10⁶⁰”.
     pub fn scientific(&self, number: f64) -> String {
         let (tenths, power) = leading(number);
-        let mantissa = format!("{:.1}", tenths as f64 / 10.0);
         format!(
             "{}\u{a0}×\u{a0}{}",
-            self.decimal(&mantissa),
+            self.tenths(tenths.into()),
             power_of_ten(power)
         )
     }

@@ -5,7 +5,9 @@ pub(crate) mod update;
 #[cfg(test)]
 mod tests;
 
-use queens_worker::protocol::{Pane, RunId};
+use std::rc::Rc;
+
+use queens_worker::protocol::{Pane, Response, RunId};
 
 /// The engine's health.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -16,6 +18,35 @@ pub enum Engine {
     Ready { holds: Held },
     /// The engine failed.
     Failed { reason: Failure, details: String },
+}
+
+/// A response of the engine. It is read once, so messages neither copy nor compare it: a clone is the same response, and
+/// no other response is equal to it.
+#[derive(Clone, Debug)]
+pub struct Said(Rc<Response>);
+
+impl PartialEq for Said {
+    fn eq(&self, other: &Said) -> bool {
+        Rc::ptr_eq(&self.0, &other.0)
+    }
+}
+
+impl From<Response> for Said {
+    fn from(response: Response) -> Said {
+        Said(Rc::new(response))
+    }
+}
+
+impl Said {
+    /// The response.
+    pub fn response(&self) -> &Response {
+        &self.0
+    }
+
+    /// The response, if no clone of this message is left.
+    pub fn into_response(self) -> Option<Response> {
+        Rc::into_inner(self.0)
+    }
 }
 
 /// The boards that can have a run.

@@ -2,13 +2,13 @@
 
 use queens_core::{BoardSize, Descriptor, Direction, Goal, Interest, Problem, Square, Variant};
 use queens_draw::Theme;
-use queens_worker::protocol::{Pane, Response};
+use queens_worker::protocol::Pane;
 
 use crate::address::Setting;
 use crate::compare::Pace;
 use crate::compare::survey::{Preset, Quantity};
 use crate::embed::EmbedMessage;
-use crate::engine::Failure;
+use crate::engine::{Failure, Said};
 use crate::exercise::working::ExerciseMessage;
 use crate::language::Language;
 use crate::large::LargeMessage;
@@ -153,7 +153,7 @@ pub enum Message {
     // Messages about the engine:
     ReloadEngine,
     /// The engine sent a response.
-    EngineSaid(Response),
+    EngineSaid(Said),
     EngineFailed {
         failure: Failure,
         details: String,

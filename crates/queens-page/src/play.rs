@@ -8,6 +8,7 @@ pub(crate) mod update;
 
 use std::mem;
 
+use queens_core::feasibility::Feasibility;
 use queens_core::knight::is_move;
 use queens_core::{BoardSize, Position, Problem, Square};
 use queens_worker::protocol::{Encoded, PlayAnswer, RunId};
@@ -103,6 +104,8 @@ pub struct Play {
     pub advice: Advice,
     /// Answers of the engine that are not decoded yet.
     pub(crate) answers: Vec<(RunId, Encoded<PlayAnswer>)>,
+    /// Answers about whether the pieces can be completed, and in how many ways, that are not decoded yet.
+    pub(crate) found: Vec<(RunId, Encoded<Feasibility>, Option<u64>)>,
 }
 
 impl Placed {

@@ -8,9 +8,9 @@ mod workers;
 use queens_core::counting::ledger::{self, LedgerError};
 use queens_core::counting::{Plan, Tally};
 use queens_core::{Goal, Instance, Problem};
-use queens_worker::protocol::{Begin, Response, RunId};
+use queens_worker::protocol::{Begin, RunId};
 
-use crate::engine::Failure;
+use crate::engine::{Failure, Said};
 use crate::settings::{Settings, has_frames};
 use count::Count;
 
@@ -78,7 +78,7 @@ pub enum PoolMessage {
     /// A worker sent a response, at this time of the page's clock in milliseconds.
     WorkerSaid {
         worker: WorkerId,
-        response: Box<Response>,
+        response: Said,
         now: f64,
     },
     /// A worker failed.

@@ -40,7 +40,7 @@ impl Origin {
             Message::Transport(TransportMessage::Frame(now)) => Origin::Frame(*now),
             // The next tick draws the progress of a count.
             Message::Pool(PoolMessage::WorkerSaid { .. }) => Origin::Quiet,
-            Message::EngineSaid(response) => match response {
+            Message::EngineSaid(said) => match said.response() {
                 Response::Ack { .. }
                 | Response::Ready { .. }
                 | Response::About(_, Answer::Window { .. }) => Origin::Quiet,

@@ -12,7 +12,7 @@ use queens_core::{
     BoardSize, Descriptor, GivenSupport, Problem, Reports, Setup, Square, StartResult, Variant,
     algorithm, successes,
 };
-use queens_worker::protocol::{Job, Reason, RunId};
+use queens_worker::protocol::{Encoded, Job, Reason, RunId, StartsAnswer};
 
 use crate::settings::Settings;
 
@@ -47,6 +47,8 @@ pub struct Starts {
     pub blocked: Vec<Square>,
     /// The form's board with its algorithm, then the boards of the chart.
     boards: Vec<Board>,
+    /// Answers of the engine that are not decoded yet.
+    pub(crate) answers: Vec<(RunId, Encoded<StartsAnswer>)>,
     /// The count of tours over all starts, if it was begun.
     pub tours: Option<ToursCount>,
 }
@@ -137,6 +139,7 @@ impl Starts {
             variant: settings.variant,
             blocked: settings.blocked.clone(),
             boards: boards.collect(),
+            answers: Vec::new(),
             tours: None,
         };
         (starts, jobs)
@@ -176,19 +179,38 @@ impl Starts {
         &self.boards
     }
 
-    /// Stores the next results. Answers about earlier runs are ignored.
-    pub fn receive(
-        &mut self,
-        run: RunId,
-        index: u32,
-        from: u32,
-        outcome: Result<Vec<StartResult>, Reason>,
-    ) {
-        let Some(board) = self
-            .boards
-            .get_mut(index as usize)
-            .filter(|_| run == self.run)
-        else {
+    /// Reads the answers of the engine. Answers about earlier runs are ignored.
+    pub(crate) fn read_answers(&mut self) {
+        for (run, answer) in std::mem::take(&mut self.answers) {
+            let answer = answer
+                .open()
+                .map_err(|error| Reason::Job(error.to_string()));
+            if let Some(tours) = self.tours.as_mut().filter(|tours| tours.run == run) {
+                match answer {
+                    Ok(StartsAnswer::Tours { progress, outcome }) => {
+                        tours.progress = progress;
+                        tours.outcome = outcome;
+                    }
+                    Ok(StartsAnswer::Made { .. }) => {}
+                    Err(reason) => tours.outcome = Some(Err(reason)),
+                }
+            } else if run == self.run {
+                match answer {
+                    Ok(StartsAnswer::Made {
+                        index,
+                        from,
+                        outcome,
+                    }) => self.receive(index, from, outcome),
+                    Ok(StartsAnswer::Tours { .. }) => {}
+                    Err(reason) => self.receive(0, 0, Err(reason)),
+                }
+            }
+        }
+    }
+
+    /// Stores the next results of a board.
+    fn receive(&mut self, index: u32, from: u32, outcome: Result<Vec<StartResult>, Reason>) {
+        let Some(board) = self.boards.get_mut(index as usize) else {
             return;
         };
         match outcome {

@@ -117,7 +117,11 @@ pub fn update(model: &mut Model, message: Message, rest: Option<&Rest>) -> Vec<E
                 transport::update(model, message, &mut effects);
             }
         }
-        Message::EngineSaid(response) => engine::update::handle(model, response, &mut effects),
+        Message::EngineSaid(said) => {
+            if let Some(response) = said.into_response() {
+                engine::update::handle(model, response, &mut effects);
+            }
+        }
         Message::EngineFailed { failure, details } => {
             run::update::fail(model, failure, details, &mut effects);
         }

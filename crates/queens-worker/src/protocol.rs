@@ -202,6 +202,27 @@ pub enum PlayAnswer {
     Numbered(SolutionNumber),
 }
 
+/// Results of all starts of a board.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum StartsAnswer {
+    /// The results of runs from some starting squares of a board.
+    Made {
+        /// The index of the job.
+        index: u32,
+        /// The number of the first start in this part, from 0. The order of the starts is a1, b1, …
+        from: u32,
+        /// The result of each run, or the reason why the job was refused.
+        outcome: Result<Vec<StartResult>, Reason>,
+    },
+    /// The progress of a count of tours over all starts.
+    Tours {
+        /// The number of counted kinds of start, and the number of all kinds.
+        progress: (u32, u32),
+        /// The totals, or the reason why there are none. `None` while the count runs.
+        outcome: Option<Result<TourTotals, Reason>>,
+    },
+}
+
 /// A request for a part of a trace.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Read {
@@ -337,22 +358,8 @@ pub enum Answer {
         /// The time of the search in milliseconds. A short search is repeated, and the time is the median.
         milliseconds: f64,
     },
-    /// The results of runs from some starting squares of a board.
-    Starts {
-        /// The index of the job.
-        index: u32,
-        /// The number of the first start in this part, from 0. The order of the starts is a1, b1, …
-        from: u32,
-        /// The result of each run, or the reason why the job was refused.
-        outcome: Result<Vec<StartResult>, Reason>,
-    },
-    /// The progress of a count of tours over all starts.
-    Tours {
-        /// The number of counted kinds of start, and the number of all kinds.
-        progress: (u32, u32),
-        /// The totals. `None` while the count runs.
-        totals: Option<TourTotals>,
-    },
+    /// Results of all starts of a board.
+    Starts(Encoded<StartsAnswer>),
     /// The answer to [`Begin::Feasibility`], which is sent as soon as it is known.
     Feasibility {
         /// Whether the position can be completed.

@@ -6,7 +6,7 @@ mod client;
 use client::{Answers, Client, job, unknown};
 use queens_core::knight::totals::TourTotals;
 use queens_core::{BoardSize, Goal, Problem, Setup, Square, StartResult, Variant, successes};
-use queens_worker::protocol::{Answer, Begin, Job, Reason};
+use queens_worker::protocol::{Answer, Begin, Job, Reason, StartsAnswer};
 
 const STARTS: u32 = 2;
 
@@ -18,23 +18,27 @@ fn ask(client: &mut Client, jobs: Vec<Job>) {
     assert_eq!(client.begin(STARTS, Begin::Starts(jobs)), []);
 }
 
+/// An answer about starts; `None` for another answer.
+fn opened((run, answer): &(u32, Answer)) -> Option<StartsAnswer> {
+    match answer {
+        Answer::Starts(answer) if *run == STARTS => Some(answer.open().expect("an answer")),
+        _ => None,
+    }
+}
+
 /// The results of a job, in the order of the starts.
 fn reported(answers: &Answers, job: u32) -> Result<Vec<StartResult>, Reason> {
     let mut made = Vec::new();
     for answer in answers {
-        match answer {
-            (
-                STARTS,
-                Answer::Starts {
-                    index,
-                    from,
-                    outcome,
-                },
-            ) if *index == job => {
-                assert_eq!(*from as usize, made.len());
-                made.extend(outcome.clone()?);
-            }
-            _ => {}
+        if let Some(StartsAnswer::Made {
+            index,
+            from,
+            outcome,
+        }) = opened(answer)
+            && index == job
+        {
+            assert_eq!(from as usize, made.len());
+            made.extend(outcome?);
         }
     }
     Ok(made)
@@ -108,7 +112,7 @@ fn starts_that_are_stopped_or_replaced_are_not_reported() {
     client.work(3);
     client.begin(3, Begin::Starts(vec![dynamic(4)]));
     let answers = client.work_to_rest();
-    assert!(matches!(&answers[..], [(3, Answer::Starts { .. })]));
+    assert!(matches!(&answers[..], [(3, Answer::Starts(_))]));
 }
 
 #[test]
@@ -121,8 +125,8 @@ fn the_tours_from_all_starts_are_counted_with_progress_until_the_count_is_stoppe
             ..Setup::new(Problem::Knight, size, Goal::First)
         })
     };
-    let totals = |answers: &Answers| match answers.last() {
-        Some((STARTS, Answer::Tours { totals, .. })) => *totals,
+    let totals = |answers: &Answers| match answers.last().and_then(opened) {
+        Some(StartsAnswer::Tours { outcome, .. }) => outcome.and_then(Result::ok),
         _ => None,
     };
     let mut client = Client::run(job("recursive", 4, Goal::All));
@@ -159,8 +163,9 @@ fn the_tours_from_all_starts_are_counted_with_progress_until_the_count_is_stoppe
         Goal::First,
     ));
     let refused = client.begin(STARTS, queens);
-    assert!(
-        matches!(&refused[..], [(STARTS, Answer::Refused(Reason::Job(_)))]),
-        "{refused:?}"
-    );
+    assert_eq!(refused.len(), 1);
+    let Some(StartsAnswer::Tours { outcome, .. }) = opened(&refused[0]) else {
+        panic!("{refused:?}");
+    };
+    assert!(matches!(outcome, Some(Err(Reason::Job(_)))), "{outcome:?}");
 }

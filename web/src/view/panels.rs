@@ -3,8 +3,8 @@
 use super::rest::Panels;
 use super::{
     about, board, compare, count, dialogs, embed, event_strip, examples, exercise, explorer,
-    helpers, large, lists, play, predict, program, proof, puzzles, setup, share, sheets, starts,
-    story, trace, transport, tree, worksheet,
+    helpers, large, lists, play, predict, program, progress, proof, puzzles, setup, share, sheets,
+    starts, story, trace, transport, tree, worksheet,
 };
 use crate::count_runner;
 use crate::record;
@@ -65,6 +65,8 @@ pub(crate) static PANELS: Panels = Panels {
     keys: dialogs::keys,
     going: transport::menu,
     time_left: transport::time_left,
+    counting: progress::counting,
+    waiting: progress::waiting,
     card: board::card,
     large: large::board,
     solution: large::solution,

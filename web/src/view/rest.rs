@@ -13,6 +13,7 @@ use queens_page::model::Model;
 use queens_page::parts::{Part, PartStage};
 use queens_page::pool::Command;
 use queens_page::puzzle::{PuzzleCommand, PuzzleMessage};
+use queens_page::run::{Counting, Run};
 use queens_page::screen::{Dialog, Role, ShareTab, View};
 use queens_page::share::SharingCommand;
 use queens_text::Texts;
@@ -75,6 +76,9 @@ pub(crate) struct Panels {
     pub(super) keys: fn(&Model, &Context) -> Html,
     pub(super) going: fn(&Model, &Context) -> Html,
     pub(super) time_left: fn(&Model, &Context) -> Html,
+    /// The progress of a count, and that of a distant step or event.
+    pub(super) counting: fn(&Run, &Counting, Html, &Context) -> Html,
+    pub(super) waiting: fn(&Model, &Context) -> Html,
     pub(super) card: fn(&Model, Pane, &Context) -> Html,
     pub(super) large: fn(&Model, &Context) -> Html,
     pub(super) solution: fn(&Model, &Context) -> Html,

@@ -13,7 +13,6 @@ use self::going::GoTo;
 pub(super) use self::going::menu;
 use self::speed::SpeedControl;
 use super::icons::{Icon, icon};
-use super::progress::{counting, waiting};
 use super::scrubber::{Near, Scrubber};
 use super::{Context, rest};
 use queens_page::command::Command;
@@ -31,7 +30,10 @@ pub(crate) fn transport(model: &Model, context: &Context) -> Html {
         && let Some(count) = run.counting()
     {
         let way = rest::beside(context, |panels| (panels.faster)(model, context));
-        return counting(run, count, way, context);
+        return match context.panels {
+            Some(panels) => (panels.counting)(run, count, way, context),
+            None => rest::waiting(Part::Rest, model, context),
+        };
     }
     let run = model.clocked();
     let (step, steps) = (run.map_or(0, Run::step), model.reachable_steps());
@@ -49,7 +51,7 @@ pub(crate) fn transport(model: &Model, context: &Context) -> Html {
                     disabled={is_failed(model)}
                     context={context.clone()}
                 />
-                {waiting(model, context)}
+                {rest::beside(context, |panels| (panels.waiting)(model, context))}
             </div>
             if let Some(window) = window {
                 <Near {window} {steps} {step} pieces={pieces(model.shown_settings())} context={context.clone()} />

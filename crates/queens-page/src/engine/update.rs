@@ -50,21 +50,21 @@ fn hear_about(model: &mut Model, run: RunId, answer: Answer, effects: &mut Vec<E
             cost::update::timed(model, run, &outcome, milliseconds);
             compare::update::surveyed(model, run, index, outcome, milliseconds);
         }
-        Answer::Starts {
-            index,
-            from,
-            outcome,
-        } => starts::update::receive(model, run, (index, from), outcome),
-        Answer::Tours { progress, totals } => starts::update::count(model, run, progress, totals),
+        // The deferred module `starts::update` reads these answers.
+        Answer::Starts(answer) => {
+            if let Some(starts) = &mut model.starts {
+                starts.answers.push((run, answer));
+            }
+        }
         // The deferred module `play` reads these answers.
         Answer::Play(answer) => model.play.answers.push((run, answer)),
+        // The deferred module `play::update` reads this answer.
         Answer::Feasibility { feasibility, ways } => {
-            play::update::handle(model, run, &feasibility, ways)
+            model.play.found.push((run, feasibility, ways));
         }
         Answer::Checking(progress) => results::update::checking(model, run, progress),
         // The deferred module `results::update` reads this answer.
         Answer::Checked(verdict) => model.results.verdict = Some((run, verdict)),
-        Answer::Refused(reason) if starts::update::refuse(model, run, &reason) => {}
         Answer::Refused(reason) if play::update::refuse(model, run, &reason) => {}
         Answer::Refused(reason) => results::update::checked(model, run, Err(reason)),
         _ => {}

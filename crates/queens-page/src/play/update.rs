@@ -1,5 +1,7 @@
 //! Pieces placed by hand: the reader's actions and their consequences.
 
+use std::mem;
+
 use queens_core::feasibility::Feasibility;
 use queens_core::{Event, Square};
 use queens_worker::protocol::{Begin, Encoded, PlayQuestion, Reason, RunId};
@@ -79,6 +81,9 @@ pub(crate) fn update(model: &mut Model, message: PlayMessage, effects: &mut Vec<
 
 /// Updates the judgement of the form's board, and asks the engine whether the position can be completed.
 pub(crate) fn follow(model: &mut Model, effects: &mut Vec<Effect>) {
+    for (run, feasibility, ways) in mem::take(&mut model.play.found) {
+        handle(model, run, &feasibility, ways);
+    }
     if model.address.role != Role::Play {
         // In all other modes, the engine runs the search.
         model.play.picked_up = None;
@@ -192,12 +197,7 @@ fn ask_for_advice(model: &mut Model, effects: &mut Vec<Effect>) {
 }
 
 /// Handles an answer. A changed answer is announced.
-pub(crate) fn handle(
-    model: &mut Model,
-    run: RunId,
-    feasibility: &Encoded<Feasibility>,
-    ways: Option<u64>,
-) {
+fn handle(model: &mut Model, run: RunId, feasibility: &Encoded<Feasibility>, ways: Option<u64>) {
     let feasibility = match feasibility.open() {
         Ok(feasibility) => feasibility,
         Err(error) => {

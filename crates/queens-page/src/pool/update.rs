@@ -81,7 +81,7 @@ fn handle(count: &mut Count, message: PoolMessage, orders: &mut Vec<Command>) {
             worker,
             response,
             now,
-        } => count.heard(worker, &response, now, orders),
+        } => count.heard(worker, response.response(), now, orders),
         PoolMessage::WorkerFailed {
             worker,
             failure,

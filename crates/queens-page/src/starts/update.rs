@@ -1,8 +1,7 @@
 //! All starts, which are requested as soon as their view is shown.
 
-use queens_core::knight::totals::TourTotals;
-use queens_core::{GivenSquares, Square, StartResult};
-use queens_worker::protocol::{Begin, Reason, RunId};
+use queens_core::{GivenSquares, Square};
+use queens_worker::protocol::Begin;
 
 use crate::effect::Effect;
 use crate::engine::Engine;
@@ -12,8 +11,11 @@ use crate::screen::View;
 use crate::settings::Settings;
 use crate::starts::{Starts, ToursCount, has_starts};
 
-/// Requests the runs of the form's algorithm once.
+/// Reads the answers of the engine, and requests the runs of the form's algorithm once.
 pub(crate) fn ask(model: &mut Model, effects: &mut Vec<Effect>) {
+    if let Some(starts) = &mut model.starts {
+        starts.read_answers();
+    }
     let settings = &model.address.settings;
     let is_shown = model.address.view == View::Starts && has_starts(settings.algorithm);
     let is_ready = matches!(model.engine, Engine::Ready { .. });
@@ -43,18 +45,6 @@ pub(crate) fn retry(model: &mut Model) {
     model.starts.take_if(|starts| starts.needs_code());
 }
 
-/// Handles an answer of the engine.
-pub(crate) fn receive(
-    model: &mut Model,
-    run: RunId,
-    (index, from): (u32, u32),
-    outcome: Result<Vec<StartResult>, Reason>,
-) {
-    if let Some(starts) = &mut model.starts {
-        starts.receive(run, index, from, outcome);
-    }
-}
-
 /// Begins a count of the tours over all starts, or stops an unfinished count.
 pub(crate) fn count_tours(model: &mut Model, is_begun: bool, effects: &mut Vec<Effect>) {
     let run = is_begun.then(|| model.next_run());
@@ -73,33 +63,6 @@ pub(crate) fn count_tours(model: &mut Model, is_begun: bool, effects: &mut Vec<E
         let setup = model.address.settings.job().setup;
         effects.push(Effect::begin(run, Begin::Tours(setup)));
     }
-}
-
-/// Stores the progress or the totals of the count of tours.
-pub(crate) fn count(
-    model: &mut Model,
-    run: RunId,
-    progress: (u32, u32),
-    totals: Option<TourTotals>,
-) {
-    if let Some(tours) = counting(model, run) {
-        tours.progress = progress;
-        tours.outcome = totals.map(Ok);
-    }
-}
-
-/// Stores the reason why the tours cannot be counted. Returns whether the run is the count of tours.
-pub(crate) fn refuse(model: &mut Model, run: RunId, reason: &Reason) -> bool {
-    let counting = counting(model, run);
-    counting
-        .map(|tours| tours.outcome = Some(Err(reason.clone())))
-        .is_some()
-}
-
-/// The count of tours, if this is its run.
-fn counting(model: &mut Model, run: RunId) -> Option<&mut ToursCount> {
-    let tours = model.starts.as_mut()?.tours.as_mut()?;
-    (tours.run == run).then_some(tours)
 }
 
 /// Sets the form's start to this square.

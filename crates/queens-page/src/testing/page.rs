@@ -23,7 +23,7 @@ use crate::update::update;
 
 /// The message for a response of the engine.
 pub fn said(response: Response) -> Message {
-    Message::EngineSaid(response)
+    Message::EngineSaid(response.into())
 }
 
 /// The message for an engine's answer about a run.

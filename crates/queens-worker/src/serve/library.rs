@@ -15,7 +15,7 @@ use super::slot::{Started, Task};
 use super::tours::Tours;
 use super::traced::Traced;
 use super::watched::Watched;
-use super::{starts, survey};
+use super::{starts, survey, tours};
 use crate::protocol::{Answer, Begin, Job, Reason};
 
 /// The available code, represented by a function that starts tasks.
@@ -103,6 +103,7 @@ pub(super) fn refused(begin: &Begin, reason: Reason) -> Vec<Answer> {
     match begin {
         Begin::Survey(jobs) => each(jobs, survey::refuse),
         Begin::Starts(jobs) => each(jobs, starts::refuse),
+        Begin::Tours(_) => vec![tours::refuse(reason)],
         _ => vec![Answer::Refused(reason)],
     }
 }

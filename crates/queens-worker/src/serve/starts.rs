@@ -2,11 +2,11 @@
 
 use std::task::Poll;
 
-use queens_core::{Starts as Runs, Work, algorithm};
+use queens_core::{StartResult, Starts as Runs, Work, algorithm};
 
 use super::REPORT_EVERY;
 use super::slot::{Started, Task};
-use crate::protocol::{Answer, Job, Reason};
+use crate::protocol::{Answer, Encoded, Job, Reason, StartsAnswer};
 
 /// The number of nodes in a slice. A slice takes a few milliseconds on the largest board.
 const SLICE: u64 = 1 << 12;
@@ -34,11 +34,16 @@ pub(super) fn start(index: u32, job: &Job) -> Started {
 }
 
 pub(super) fn refuse(index: u32, reason: Reason) -> Answer {
-    Answer::Starts {
+    let outcome = Err(reason);
+    made(index, 0, outcome)
+}
+
+fn made(index: u32, from: u32, outcome: Result<Vec<StartResult>, Reason>) -> Answer {
+    Answer::Starts(Encoded::new(&StartsAnswer::Made {
         index,
-        from: 0,
-        outcome: Err(reason),
-    }
+        from,
+        outcome,
+    }))
 }
 
 impl Task for Starts {
@@ -47,11 +52,8 @@ impl Task for Starts {
         let report_at = *self.report_at.get_or_insert(now + REPORT_EVERY);
         let work = self.runs.work(SLICE);
         if work.is_ready() || now >= report_at {
-            answer(Answer::Starts {
-                index: self.index,
-                from: self.reported as u32,
-                outcome: Ok(self.runs.made()[self.reported..].to_vec()),
-            });
+            let results = self.runs.made()[self.reported..].to_vec();
+            answer(made(self.index, self.reported as u32, Ok(results)));
             self.reported = self.runs.made().len();
             self.report_at = None;
         }

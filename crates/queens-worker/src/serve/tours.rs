@@ -2,12 +2,12 @@
 
 use std::task::Poll;
 
-use queens_core::knight::totals::AllTours;
+use queens_core::knight::totals::{AllTours, TourTotals};
 use queens_core::{Instance, Setup, Work};
 
 use super::REPORT_EVERY;
 use super::slot::Task;
-use crate::protocol::{Answer, Reason};
+use crate::protocol::{Answer, Encoded, Reason, StartsAnswer};
 
 /// The number of nodes in a slice. A slice takes a few milliseconds.
 const SLICE: u64 = 1 << 12;
@@ -39,25 +39,25 @@ impl Tours {
     }
 }
 
+pub(super) fn refuse(reason: Reason) -> Answer {
+    counted((0, 0), Some(Err(reason)))
+}
+
+fn counted(progress: (u32, u32), outcome: Option<Result<TourTotals, Reason>>) -> Answer {
+    Answer::Starts(Encoded::new(&StartsAnswer::Tours { progress, outcome }))
+}
+
 impl Task for Tours {
     fn work(&mut self, clock: &dyn Fn() -> f64, answer: &mut dyn FnMut(Answer)) -> Poll<()> {
         if let Poll::Ready(totals) = self.tours.work(SLICE) {
-            answer(totals.map_or_else(
-                || Answer::Refused(Reason::Job("the number exceeds 64 bits".to_owned())),
-                |totals| Answer::Tours {
-                    progress: self.progress(),
-                    totals: Some(totals),
-                },
-            ));
+            let too_many = || Reason::Job("the number exceeds 64 bits".to_owned());
+            answer(counted(self.progress(), Some(totals.ok_or_else(too_many))));
             return Poll::Ready(());
         }
         let now = clock();
         if now >= *self.report_at.get_or_insert(now + REPORT_EVERY) {
             self.report_at = None;
-            answer(Answer::Tours {
-                progress: self.progress(),
-                totals: None,
-            });
+            answer(counted(self.progress(), None));
         }
         Poll::Pending
     }

@@ -77,7 +77,7 @@ pub(super) fn Grid(props: &GridProps) -> Html {
         })
     };
 
-    let dragged = use_state_eq(|| None::<(f64, f64)>);
+    let dragged = use_state_eq(|| None::<(i32, i32)>);
     let pressed = use_mut_ref(|| None::<Pressed>);
     let onpointerdown = {
         let (pressed, picture) = (pressed.clone(), picture.clone());
@@ -221,8 +221,8 @@ pub(super) fn Grid(props: &GridProps) -> Html {
         >
             {for rows}
             if let Some((x, y)) = *dragged {
-                <svg class="dragged" viewBox={format!("0 0 {n} {m}")} aria-hidden="true">
-                    <use href="#queen" class="piece" x={format!("{:.3}", x - 0.4)} y={format!("{:.3}", y - 0.4)} width="0.8" height="0.8" />
+                <svg class="dragged" viewBox={format!("0 0 {n}00 {m}00")} aria-hidden="true">
+                    <use href="#queen" class="piece" x={(x - 40).to_string()} y={(y - 40).to_string()} width="80" height="80" />
                 </svg>
             }
         </div>
@@ -235,21 +235,23 @@ fn can_move(picture: &Picture, square: Square) -> bool {
     marks.is_some_and(|marks| marks.has(Mark::Queen) && !marks.has(Mark::Fixed))
 }
 
-/// The point of an event in squares, from the top left corner of the grid.
-fn point(grid: &Element, size: BoardSize, event: &PointerEvent) -> (f64, f64) {
+/// The point of an event in hundredths of a square, from the top left corner of the grid.
+fn point(grid: &Element, size: BoardSize, event: &PointerEvent) -> (i32, i32) {
     let area = grid.get_bounding_client_rect();
     let x = (f64::from(event.client_x()) - area.left()) / area.width().max(1.0);
     let y = (f64::from(event.client_y()) - area.top()) / area.height().max(1.0);
-    (x * f64::from(size.files()), y * f64::from(size.ranks()))
+    let hundredths = |share: f64, squares: u8| (share * 100.0 * f64::from(squares)) as i32;
+    (hundredths(x, size.files()), hundredths(y, size.ranks()))
 }
 
 /// The square at a point; `None` outside the board.
-fn square_at(size: BoardSize, (x, y): (f64, f64)) -> Option<Square> {
-    let (files, ranks) = (f64::from(size.files()), f64::from(size.ranks()));
-    if !(0.0..files).contains(&x) || !(0.0..ranks).contains(&y) {
-        return None;
-    }
-    Square::new(x as u8, size.ranks() - 1 - y as u8).ok()
+fn square_at(size: BoardSize, (x, y): (i32, i32)) -> Option<Square> {
+    let file = u8::try_from(x.div_euclid(100)).ok()?;
+    let from_top = u8::try_from(y.div_euclid(100)).ok()?;
+    let rank = (size.ranks() - 1).checked_sub(from_top)?;
+    Square::new(file, rank)
+        .ok()
+        .filter(|&square| size.contains(square))
 }
 
 /// The square that a key moves to. `None` for other keys.
@@ -463,6 +465,7 @@ mod tests {
                 is_played: false,
                 is_by_hand,
                 stop: None,
+                is_picked_up: false,
             })
         };
         let said = |picture: &Picture, conflict, figure| said_in(false, picture, conflict, figure);

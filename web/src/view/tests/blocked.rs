@@ -1,11 +1,13 @@
 //! Tests of blocked squares in the form, in the line above the board, and in warnings.
 
+use queens_core::Unsupported;
 use queens_draw::Sentence;
 use queens_page::message::FormMessage;
 use queens_page::testing::Page;
 use queens_text::Texts;
 use queens_text::narration::{narrate, searched};
 use queens_worker::protocol::Pane;
+use yew::Html;
 
 use super::{context, each, text};
 use crate::view::setup;
@@ -13,15 +15,17 @@ use crate::view::setup::foretold::foretold;
 
 /// The text of the form's element with this hook. `None` if there is no such element.
 fn in_form(page: &Page, hook: &str) -> Option<String> {
+    shown(&setup::setup(&page.model, &context(&page.model)), hook)
+}
+
+/// The text of the drawing's element with this hook. `None` if there is no such element.
+fn shown(drawing: &Html, hook: &str) -> Option<String> {
     let mut found = None;
-    each(
-        &setup::setup(&page.model, &context(&page.model)),
-        &mut |attribute, drawing| {
-            if attribute("data-testid").as_deref() == Some(hook) {
-                found = Some(text(drawing));
-            }
-        },
-    );
+    each(drawing, &mut |attribute, drawing| {
+        if attribute("data-testid").as_deref() == Some(hook) {
+            found = Some(text(drawing));
+        }
+    });
     found
 }
 
@@ -61,11 +65,12 @@ fn the_form_blocks_squares_of_queens_and_tours_only() {
 #[test]
 fn an_algorithm_without_blocked_squares_is_refused_with_the_ways_out() {
     let page = Page::open("n=8&algorithm=half-board&blocked=c6,d2");
-    let why = in_form(&page, "refusal").expect("a reason");
-    assert!(why.contains("does not support blocked squares"), "{why}");
-    let free = in_form(&page, "open-squares");
+    let refusal = page.model.address.settings.refusal();
+    assert!(matches!(refusal, Some(Unsupported::Blocked { .. })));
+    let drawn = setup::before_run(&page.model, refusal.as_ref(), &context(&page.model));
+    let free = shown(&drawn, "open-squares");
     assert_eq!(free.as_deref(), Some("Free 2 blocked squares"));
-    assert!(in_form(&page, "use-algorithm").is_some());
+    assert!(shown(&drawn, "use-algorithm").is_some());
 }
 
 #[test]
