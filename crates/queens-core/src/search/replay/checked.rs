@@ -103,8 +103,7 @@ impl Position {
             least = start as usize;
         }
         if let Some(event) = self.last.filter(|event| !event.fits_on(size, self.given())) {
-            let name = event.kind().name();
-            return Err(format!("last: {name} is not on the {size} board"));
+            return Err(format!("last: {event:?} is not on the {size} board"));
         }
         let Some(lists) = &self.free_neighbours else {
             return Ok(());
@@ -127,9 +126,8 @@ impl Position {
     /// about the event.
     pub(crate) fn apply_checked(&mut self, event: Event) -> Result<(), String> {
         let (size, area) = (self.size, self.size.area());
-        let name = event.kind().name();
         if !event.fits_on(size, self.given()) {
-            return Err(format!("is {name}, which is not on the {size} board"));
+            return Err(format!("is {event:?}, which is not on the {size} board"));
         }
         let is_knight = self.free_neighbours.is_some();
         let is_root = self.depth_marks.len() == 1;
@@ -152,7 +150,7 @@ impl Position {
                     _ => false,
                 };
                 if is_knight && !is_usual {
-                    return Err(format!("is {name}, which no tour has here"));
+                    return Err(format!("is {event:?}, which no tour has here"));
                 }
             }
             Event::Remove { square } => match self.placed().last() {
@@ -164,7 +162,7 @@ impl Position {
                 Some(_) => {}
             },
             Event::Candidate(_) | Event::Relocate { .. } | Event::Restart if is_knight => {
-                return Err(format!("is {name}, which no tour has"));
+                return Err(format!("is {event:?}, which no tour has"));
             }
             Event::Candidate(candidate) => {
                 let mut squares = candidate.squares(size, self.given());
