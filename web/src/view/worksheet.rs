@@ -348,7 +348,8 @@ fn plate(picture: &Picture, boards: usize) -> Plate {
 fn sheet_of_paper(page: &PaperPage, context: &Context) -> Html {
     let across = across(page.boards.len());
     html! {
-        <section class="sheet-of-paper">
+        // A wide table scrolls sideways in the preview, also by keys.
+        <section class="sheet-of-paper" role="region" tabindex="0" aria-label={page.title.clone()}>
             <header>
                 <h3>{page.title.clone()}</h3>
                 <p class="paper-name">{context.texts.worksheet().name()}</p>
