@@ -84,7 +84,8 @@ fn inside(model: &Model, context: &Context) -> Html {
                     if chosen.has_answers && all.len() == 1 {
                         <p class="hint" role="status" data-testid="worksheet-no-answers">{texts.no_answers(model.address.settings.algorithm.problem)}</p>
                     }
-                    <div class="worksheet-preview" data-testid="worksheet" role="group" aria-label={texts.preview()}
+                    // A wide table scrolls sideways, also by keys.
+                    <div class="worksheet-preview" data-testid="worksheet" role="region" tabindex="0" aria-label={texts.preview()}
                         data-pages={all.len().to_string()}>
                         {for all.iter().map(|page| sheet_of_paper(page, context))}
                     </div>
@@ -348,8 +349,7 @@ fn plate(picture: &Picture, boards: usize) -> Plate {
 fn sheet_of_paper(page: &PaperPage, context: &Context) -> Html {
     let across = across(page.boards.len());
     html! {
-        // A wide table scrolls sideways in the preview, also by keys.
-        <section class="sheet-of-paper" role="region" tabindex="0" aria-label={page.title.clone()}>
+        <section class="sheet-of-paper">
             <header>
                 <h3>{page.title.clone()}</h3>
                 <p class="paper-name">{context.texts.worksheet().name()}</p>
